@@ -2,4 +2,5 @@
 export type Limit =
   | { kind: 'minimum' | 'maximum' | 'step'; number: number }
   | { kind: 'required' }
+  | { kind: 'needed'; text: string }
   | { kind: 'less' | 'grows'; other: string }

@@ -15,6 +15,12 @@ export const whole: Limit = { kind: 'step', number: 1 }
 
 export const required: Limit = { kind: 'required' }
 
+/** Families that are incomplete without a value, by their codes. */
+export const neededIn = (...families: string[]): Limit => ({
+  kind: 'needed',
+  text: families.join('; '),
+})
+
 export const lessThan = (other: string): Limit => ({ kind: 'less', other })
 
 /** A larger value of the other attribute goes with no smaller one. */

@@ -67,6 +67,39 @@ describe('the page of limits', () => {
     expect(await stored(id)).toHaveLength(2)
   })
 
+  it('counts a product of a family as incomplete that lacks what the family needs', async () => {
+    const id = await subcategoryWith('Precisa', 'bore')
+    const family = `PF${stamp}`
+    const parts = [
+      { part_number: `PF1-${stamp}`, values: { bore: 3 } },
+      { part_number: `PF2-${stamp}`, values: {} },
+    ]
+    const made = await product([], { subcategory: id, family, variants: parts })
+    const other = await product([], {
+      subcategory: id,
+      family: `PO${stamp}`,
+      variants: [{ part_number: `PO1-${stamp}`, values: {} }],
+    })
+    const { state } = await read(id)
+    const limits = { bore: [{ kind: 'needed', text: family }] }
+    const saved = await staff('editor', 'POST', '/limits', { subcategory: id, limits, state })
+    expect(saved.status).toBe(200)
+    const missing = async (product: number) => {
+      const path = `/completeness?collection=products&id=${product}`
+      const { body } = await staff<{ missing: { fact: string }[] }>('editor', 'GET', path)
+      return body.missing.filter(({ fact }) => /needed|bore/.test(fact))
+    }
+    expect(await missing(made.id)).toMatchObject([
+      {
+        fact: 'needed.bore',
+        name: 'Nome bore',
+        purposes: ['site', 'data-sheet'],
+        partNumbers: [{ row: 1, partNumber: `PF2-${stamp}` }],
+      },
+    ])
+    expect(await missing(other.id)).toEqual([])
+  })
+
   it('leaves a draft a draft', async () => {
     const id = await subcategoryWith('Rascunho', 'bore')
     const data = { title: `Outro título ${stamp}`, _status: 'draft' }

@@ -65,7 +65,12 @@ export const features = {
     'cms/src/panel-calls/find.ts',
     'cms/src/app/',
   ],
-  structure: ['cms/src/admin/structure/', 'cms/src/panel-calls/structure.ts'],
+  structure: [
+    'cms/src/admin/structure/',
+    'cms/src/admin/limits/',
+    'cms/src/panel-calls/structure.ts',
+    'cms/src/panel-calls/limits.ts',
+  ],
   terms: ['cms/src/admin/terms/', 'cms/src/panel-calls/terms.ts'],
   translations: [
     'cms/src/admin/translations/',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readCompany } from '@vitrine/demo'
 import { companyNames } from '../../../tools/project/configuration.mjs'
+import { isNeededBy } from '#src/content/limits/families.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
-import type { Declared } from '#src/content/variants/declaration.ts'
+import type { Declared, Variant } from '#src/content/variants/declaration.ts'
+import { rowsWithout } from '#src/staff-index/facts.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 
 test.each(companyNames())(
@@ -32,10 +34,18 @@ test.each(companyNames())(
           ...(gtin === undefined ? {} : { gtin }),
         },
       }))
-      return checkVariants(variants, withTrade(declared, 'en'), 'en').map(
+      const lacking = declared
+        .filter(({ limits }) => isNeededBy(product.family, limits))
+        .flatMap(({ key }) =>
+          rowsWithout(variants as Variant[], key).map(
+            (row) => `${variants[row]?.part_number} lacks ${key}`,
+          ),
+        )
+      const refused = checkVariants(variants, withTrade(declared, 'en'), 'en').map(
         (error) =>
           `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`,
       )
+      return [...lacking, ...refused]
     })
     expect(wrong).toEqual([])
   },

@@ -316,6 +316,7 @@ export interface Subcategory {
                 | 'maximum'
                 | 'step'
                 | 'required'
+                | 'needed'
                 | 'unique'
                 | 'pattern'
                 | 'less'

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { FlattenedField, Payload } from 'payload'
 import type { IndexedCollection } from './document-keys.ts'
-import { attributeFact, columnFact } from './fact-names.ts'
+import { attributeFact, columnFact, neededFact } from './fact-names.ts'
 import { rowsWithout, variantsOf } from './facts.ts'
 import { entryWith } from './record-documents.ts'
 import { requirementFor } from './required-facts.ts'
@@ -30,7 +30,9 @@ export interface DocumentCheck {
 
 /** Part numbers without a value, of a fact about an attribute. */
 function partNumbersWithout(fact: string, draft: Data): MissingFact['partNumbers'] {
-  const prefix = [attributeFact(''), columnFact('')].find((each) => fact.startsWith(each))
+  const prefix = [attributeFact(''), columnFact(''), neededFact('')].find((each) =>
+    fact.startsWith(each),
+  )
   if (prefix === undefined) return []
   const variants = variantsOf(draft['variants'])
   return rowsWithout(variants, fact.slice(prefix.length)).map((row) => ({

@@ -3,3 +3,6 @@ export const attributeFact = (key: string): string => `attribute.${key}`
 
 /** Key of an attribute that either each part number has or none. */
 export const columnFact = (key: string): string => `column.${key}`
+
+/** Key of an attribute that every part number has, or that the family does not need. */
+export const neededFact = (key: string): string => `needed.${key}`

@@ -50,6 +50,21 @@ describe('facts of a product', () => {
     expect(counts(200)).toHaveLength(20)
   })
 
+  it('tell whether a family has the values that a limit says it needs', () => {
+    const attributes = [
+      { key: 'torque', limits: [{ kind: 'needed', text: 'TB; TU' }] },
+    ] as FactSource['attributes']
+    const facts = (family: string, ...values: Variant['values'][]) =>
+      products({ family, variants: values.map(row) }, { attributes }).filter((fact) =>
+        fact.endsWith('.torque'),
+      )
+    expect(facts('TB', { torque: 5 })).toContain('needed.torque')
+    // a gap is named once, as what the family needs
+    expect(facts('tb', { torque: 5 }, {})).toEqual(['column.torque'])
+    expect(facts('TB', {})).toEqual(['column.torque'])
+    expect(facts('PB', { torque: 5 }, {})).toEqual(['needed.torque'])
+  })
+
   it('tell attributes with gaps from those that the family does not use', () => {
     const facts = products({
       variants: [row({ section: 1, gtin: '1' }), row({ section: false, gtin: ' ', packing: 5 })],

@@ -1,3 +1,6 @@
+import { isNeededBy } from '#src/content/limits/families.ts'
+import { limitOf } from '#src/content/limits/limit-kinds.ts'
+import type { Limit } from '#src/content/limits/limit-kinds.ts'
 import { tradeKeys } from '#src/content/variants/trade-attributes.ts'
 import { localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
@@ -5,7 +8,7 @@ import type { FlattenedField } from 'payload'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { certificateFact, documentFact, posterFact } from './offered-requirements.ts'
 import { maxCount } from './completeness-rules.ts'
-import { attributeFact, columnFact } from './fact-names.ts'
+import { attributeFact, columnFact, neededFact } from './fact-names.ts'
 import { indexed } from './document-keys.ts'
 import type { Named } from '#src/platform/collections/row.ts'
 import type { IndexedCollection } from './document-keys.ts'
@@ -15,7 +18,13 @@ type Data = Record<string, unknown>
 /**
  * Version of the facts that this release writes; entries with an older version are written again.
  */
-export const factsVersion = 3
+export const factsVersion = 4
+
+/** Attribute of a subcategory, with the limits by which families need its values. */
+interface FactAttribute {
+  key: string
+  limits?: readonly Limit[] | null | undefined
+}
 
 /** Content of a document, and the properties of referenced documents that its facts depend on. */
 export interface FactSource {
@@ -23,7 +32,7 @@ export interface FactSource {
   draft: Data
   fields: readonly FlattenedField[]
   /** Attributes of a product's subcategory. */
-  attributes: readonly { key: string }[]
+  attributes: readonly FactAttribute[]
   /** Locales of the alternative text of each picture. */
   alts: ReadonlyMap<number, readonly Locale[]>
   /** Kind of each attached document. */
@@ -94,15 +103,23 @@ function fieldFacts(fields: readonly FlattenedField[], data: Data, path = ''): s
   })
 }
 
-/** Keys of the attributes that all part numbers have, or that all or none have. */
-function columnFacts(variants: readonly Variant[], { attributes }: FactSource): string[] {
-  const keys = new Set([...attributes.map(({ key }) => key), ...tradeKeys])
-  return [...keys].flatMap((key) => {
+/** Keys of the attributes that all part numbers have, that all or none have, and that none needs. */
+function columnFacts(variants: readonly Variant[], { attributes, draft }: FactSource): string[] {
+  const family = typeof draft['family'] === 'string' ? draft['family'] : ''
+  const own: FactAttribute[] = [...attributes, ...tradeKeys.map((key) => ({ key }))]
+  const byKey = new Map(own.toReversed().map((attribute) => [attribute.key, attribute]))
+  return [...byKey.values()].flatMap(({ key, limits }) => {
     const without = rowsWithout(variants, key).length
     const isWhole = without === 0 && variants.length > 0
+    const isNeeded = isNeededBy(family, limits)
+    // a gap in a family that needs the attribute is named once, as what it needs
+    const isEven = isWhole || without === variants.length || isNeeded
     return [
       ...(isWhole ? [attributeFact(key)] : []),
-      ...(isWhole || without === variants.length ? [columnFact(key)] : []),
+      ...(isEven ? [columnFact(key)] : []),
+      ...(limitOf(limits ?? undefined, 'needed') && (isWhole || !isNeeded)
+        ? [neededFact(key)]
+        : []),
     ]
   })
 }

@@ -15,7 +15,7 @@ import {
 import { indexed } from './document-keys.ts'
 import type { Named } from '#src/platform/collections/row.ts'
 import type { IndexedCollection } from './document-keys.ts'
-import { attributeFact, columnFact } from './fact-names.ts'
+import { attributeFact, columnFact, neededFact } from './fact-names.ts'
 import { altFact } from './facts.ts'
 import type { CategoryAttribute } from './requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'
@@ -71,7 +71,7 @@ interface Names {
 }
 
 function attributeOf(fact: string, { attributes, subcategory }: Names): string | undefined {
-  const key = [attributeFact(''), columnFact('')]
+  const key = [attributeFact(''), columnFact(''), neededFact('')]
     .filter((prefix) => fact.startsWith(prefix))
     .map((prefix) => fact.slice(prefix.length))[0]
   if (key === undefined) return undefined

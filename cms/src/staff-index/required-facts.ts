@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { Purpose } from '#src/platform/collections/row.ts'
 import type { Need, Needs } from './completeness-rules.ts'
 import type { IndexedCollection } from './document-keys.ts'
-import { attributeFact, columnFact } from './fact-names.ts'
+import { attributeFact, columnFact, neededFact } from './fact-names.ts'
 import { countFact, factIn } from './facts.ts'
 import {
   allColumns,
@@ -33,13 +33,16 @@ export interface Scope {
   /** Languages that count. */
   locales: readonly Locale[]
   /** Attributes of the subcategory. */
-  attributes: readonly { key: string; filter: boolean | null }[]
+  attributes: readonly { key: string; filter: boolean | null; isNeeded?: boolean }[]
   /** True if the subcategory declares curves; without, its products cannot have any. */
   hasCurves: boolean
   purpose: Purpose | null
   /** Requirements of modules that are switched off. */
   absent?: ReadonlySet<string>
 }
+
+/** Uses for which a family needs the values of an attribute that its limit names. */
+const neededFor: readonly Purpose[] = ['site', 'data-sheet']
 
 /** Facts of one need. */
 function factsOfNeed(
@@ -87,6 +90,10 @@ export function factsOfNeeds(
     for (const fact of factsOfNeed(key, kind, need, scope))
       found.set(fact, [...new Set([...(found.get(fact) ?? []), ...need.for])])
   }
+  const needed = neededFor.filter((each) => scope.purpose === null || each === scope.purpose)
+  for (const { key, isNeeded } of scope.attributes)
+    if (isNeeded && needed.length > 0 && !found.has(attributeFact(key)))
+      found.set(neededFact(key), [...neededFor])
   // a column that is needed even when it is empty is not named twice
   for (const { key } of scope.attributes)
     if (found.has(attributeFact(key))) found.delete(columnFact(key))

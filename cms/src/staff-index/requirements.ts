@@ -21,6 +21,8 @@ export interface CategoryAttribute {
   type: AttributeType
   unit: string | null
   filter: boolean | null
+  /** True if some families need its values. */
+  isNeeded: boolean
   label: string | null
 }
 
@@ -31,7 +33,8 @@ export const readCategoryAttributes = (
   rows<CategoryAttribute>(
     payload,
     sql`
-    select a._parent_id as subcategory, a.key, a.type::text as type, a.unit, a.filter, l.label
+    select a._parent_id as subcategory, a.key, a.type::text as type, a.unit, a.filter, l.label,
+      exists (select from subcategories_attributes_limits n where n._parent_id = a.id and n.kind = 'needed') as "isNeeded"
     from subcategories_attributes a
     left join subcategories_attributes_locales l on l._parent_id = a.id and l._locale = ${locale}::text::_locales
     where a.key is not null order by a._parent_id, a._order`,

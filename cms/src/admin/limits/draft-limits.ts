@@ -30,7 +30,7 @@ export interface DraftProblem {
 /** Kinds of limits in the order of the page, in groups with a heading. */
 export const kindGroups = {
   range: ['minimum', 'maximum'],
-  needed: ['required', 'unique'],
+  needed: ['needed', 'required', 'unique'],
   beside: ['less', 'greater', 'grows', 'pairs'],
   curve: ['curve', 'jump'],
   step: ['step'],
@@ -99,6 +99,7 @@ function limitIn(draft: DraftLimit, column: Pick<Declared, 'unit'>, language: st
     case 'other':
       return { kind, other: other || null }
     case 'text':
+    case 'families':
       return { kind, text: text.trim() || null }
     case 'pairs':
       return { kind, other: other || null, text: text.trim() || null }

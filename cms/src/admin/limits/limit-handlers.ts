@@ -111,7 +111,7 @@ function sentencesOf(
   const names = new Map(
     attributes.map(({ key, label }) => [key, label?.[localeOfPanel(language)] || key]),
   )
-  const reasons = ['absent', 'other', 'compared'] as const
+  const reasons = ['absent', 'other', 'compared', 'families'] as const
   return reasons.flatMap((reason) => {
     const own = notCopied.filter((each) => each.reason === reason)
     const list = own.map(({ key }) => names.get(key) ?? key).join(', ')

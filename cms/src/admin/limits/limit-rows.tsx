@@ -2,11 +2,13 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { measureIn, numberIn } from '#src/content/limits/check-limits.ts'
 import type { Span } from '#src/content/limits/doubts.ts'
+import { familiesOf, textOfFamilies } from '#src/content/limits/families.ts'
 import { limitFacts } from '#src/content/limits/limit-kinds.ts'
 import type { LimitKind } from '#src/content/limits/limit-kinds.ts'
 import { isNumeric } from '#src/content/limits/measured.ts'
 import type { Declared } from '#src/content/variants/declaration.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { Button } from '#src/ui/button.tsx'
 import { limitsPageTexts } from '#texts/limits-page.js'
 import {
   emptyLimit,
@@ -24,6 +26,8 @@ interface RowsProps {
   drafts: readonly DraftLimit[]
   problems: readonly DraftProblem[]
   span: Span | undefined
+  /** Codes of the families of the subcategory. */
+  families: readonly string[]
   isClosed: boolean
   onChange: (drafts: readonly DraftLimit[]) => void
 }
@@ -91,8 +95,38 @@ interface RowProps {
   problem: string | undefined
   column: Declared
   others: readonly Declared[]
+  families: readonly string[]
   isClosed: boolean
   onChange: (draft: DraftLimit) => void
+}
+
+interface FamiliesProps extends Pick<RowProps, 'name' | 'draft' | 'families' | 'isClosed'> {
+  onEdit: (part: Partial<DraftLimit>) => void
+}
+
+/** Families that need a value, each to be switched on and off. */
+function FamilyChoices({ name, draft, families, isClosed, onEdit }: FamiliesProps): ReactNode {
+  const labels = useTexts(limitsPageTexts)
+  const chosen = familiesOf(draft.text)
+  const codes = [...families, ...chosen.filter((code) => !families.includes(code))]
+  if (codes.length === 0) return <small>{labels.noFamilies}</small>
+  return (
+    <span className="limits-families" role="group" aria-label={name}>
+      {codes.map((code) => (
+        <Button
+          key={code}
+          aria-pressed={chosen.includes(code)}
+          disabled={isClosed}
+          onClick={() => {
+            const next = codes.filter((each) => chosen.includes(each) !== (each === code))
+            onEdit({ text: textOfFamilies(next), isOn: next.length > 0 })
+          }}
+        >
+          {code}
+        </Button>
+      ))}
+    </span>
+  )
 }
 
 /** What a limit of a kind takes: a number, another attribute, a text. */
@@ -102,6 +136,7 @@ function Operands({
   problem,
   column,
   others,
+  families,
   isClosed,
   onChange,
   hintId,
@@ -114,7 +149,7 @@ function Operands({
     'aria-invalid': problem !== undefined,
     'aria-describedby': hintId,
   }
-  const edit = (part: Partial<DraftLimit>): void => onChange({ ...draft, ...part, isOn: true })
+  const edit = (part: Partial<DraftLimit>): void => onChange({ ...draft, isOn: true, ...part })
   return (
     <>
       {operand === 'number' ? (
@@ -144,6 +179,15 @@ function Operands({
             </option>
           ))}
         </select>
+      ) : null}
+      {operand === 'families' ? (
+        <FamilyChoices
+          name={name}
+          draft={draft}
+          families={families}
+          isClosed={isClosed}
+          onEdit={edit}
+        />
       ) : null}
       {operand === 'text' ? (
         <input
@@ -286,7 +330,7 @@ function RangeRows({
 
 /** Limits of an attribute in groups, a row for each kind that its type can have. */
 export function LimitRows(props: RowsProps): ReactNode {
-  const { column, columns, drafts, problems, isClosed, onChange } = props
+  const { column, columns, drafts, problems, families, isClosed, onChange } = props
   const labels = useTexts(limitsPageTexts)
   const others = columns.filter(({ key }) => key !== column.key)
   const kinds = kindsOf(column.type)
@@ -317,6 +361,7 @@ export function LimitRows(props: RowsProps): ReactNode {
                 others={
                   draft.kind === 'pairs' ? others : others.filter(({ type }) => isNumeric(type))
                 }
+                families={families}
                 isClosed={isClosed}
                 onChange={(changed) =>
                   onChange(drafts.map((each, index) => (index === at ? changed : each)))

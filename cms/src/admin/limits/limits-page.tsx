@@ -127,6 +127,8 @@ function SaveBar({ data, state, onSaved }: BarProps): ReactNode {
   const [problem, setProblem] = useState('')
   const { findings, changed, problemCount, isTyped, limited, discard } = state
   const refused = findings.filter(({ effect, key }) => effect === 'refuses' && key in changed)
+  const asked = findings.filter(({ effect }) => effect === 'asks').length
+  const lacking = findings.filter(({ effect }) => effect === 'lacks').length
   const parts = data.families.reduce((sum, family) => sum + family.parts.length, 0)
   const isBlocked =
     isBusy || problemCount > 0 || refused.length > 0 || Object.keys(changed).length === 0
@@ -144,9 +146,11 @@ function SaveBar({ data, state, onSaved }: BarProps): ReactNode {
       ? labels.wrong({ count: problemCount })
       : refused.length > 0
         ? labels.blocked({ count: refused.length })
-        : findings.length > 0
-          ? labels.siteAsked({ count: findings.length })
-          : labels.siteSame({ count: parts })
+        : asked > 0
+          ? labels.siteAsked({ count: asked })
+          : lacking > 0
+            ? labels.siteLacks({ count: lacking })
+            : labels.siteSame({ count: parts })
   return (
     <footer className="limits-bar">
       <div>
@@ -188,6 +192,11 @@ function SaveBar({ data, state, onSaved }: BarProps): ReactNode {
   )
 }
 
+/** Codes of the families, each once. */
+const familyCodes = ({ families }: LimitsPageData): string[] => [
+  ...new Set(families.map(({ code }) => code).filter((code) => code !== '')),
+]
+
 interface WorkProps {
   data: LimitsPageData
   attribute: string | null
@@ -200,7 +209,7 @@ interface WorkProps {
 function Work({ data, attribute, saved, onChoose, onSaved }: WorkProps): ReactNode {
   const labels = useTexts(limitsPageTexts)
   const language = useLanguage()
-  const state = useLimitsPage(data, language, labels.broken)
+  const state = useLimitsPage(data, language, labels)
   const { columns, limited } = state
   const column = columns.find(({ key }) => key === attribute) ?? columns[0]
   const typed = limited.find(({ key }) => key === column?.key)
@@ -233,6 +242,7 @@ function Work({ data, attribute, saved, onChoose, onSaved }: WorkProps): ReactNo
               drafts={state.draftsOf(column)}
               problems={state.problems(column.key)}
               span={state.spans.get(column.key)}
+              families={familyCodes(data)}
               isClosed={!data.mayChange}
               onChange={(drafts) => state.change(column.key, drafts)}
             />

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { findPresent, spansOf } from '#src/content/limits/present-values.ts'
-import type { PresentFinding } from '#src/content/limits/present-values.ts'
+import type { FamilyTexts, PresentFinding } from '#src/content/limits/present-values.ts'
 import type { ValueRow } from '#src/content/limits/row-order.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { LimitedFamily, LimitsPageData } from '#src/panel-calls/limits.ts'
@@ -31,7 +31,11 @@ export const withTyped = (
   })
 
 /** Limits of all attributes of a subcategory as they are typed, and what they find. */
-export function useLimitsPage(data: LimitsPageData, language: string, broken: string) {
+export function useLimitsPage(
+  data: LimitsPageData,
+  language: string,
+  { broken, lacking }: Pick<FamilyTexts, 'broken' | 'lacking'>,
+) {
   const { attributes } = data
   const columns = useMemo(
     () => data.columns.filter(({ key }) => attributes.includes(key)),
@@ -69,7 +73,8 @@ export function useLimitsPage(data: LimitsPageData, language: string, broken: st
       data.families.flatMap((family): FamilyFinding[] =>
         [family.parts, family.onSite ?? []].flatMap((parts, at) => {
           const rows = rowsOf(parts)
-          const found = findPresent(rows, late, { spans, language, broken })
+          const texts = { family: family.code, spans, language, broken, lacking }
+          const found = findPresent(rows, late, texts)
           return found.map((each) => ({
             ...each,
             family,
@@ -78,7 +83,7 @@ export function useLimitsPage(data: LimitsPageData, language: string, broken: st
           }))
         }),
       ),
-    [data.families, late, spans, language, broken],
+    [data.families, late, spans, language, broken, lacking],
   )
   const changed = new Map(
     [...typed].filter(([key, { limits }]) => {

@@ -45,4 +45,13 @@ describe('a copy of limits', () => {
       ],
     })
   })
+
+  it('leaves out what holds for families of the subcategory', () => {
+    const needed = { length: [{ kind: 'needed', text: 'TB; TU' }] } as const
+    expect(copyLimits(needed, from, from)).toEqual({
+      limits: {},
+      copied: 0,
+      notCopied: [{ key: 'length', reason: 'families' }],
+    })
+  })
 })

@@ -13,8 +13,11 @@ export interface CopyTarget {
   limits?: readonly Limit[] | null
 }
 
-/** Why a limit is not copied: its attribute, another type or unit, the attribute that it compares with. */
-export type NotCopied = { key: string; reason: 'absent' | 'other' | 'compared' }
+/**
+ * Why a limit is not copied: its attribute is absent or has another type or unit, the attribute that it
+ * compares with is, or it names families of the subcategory.
+ */
+export type NotCopied = { key: string; reason: 'absent' | 'other' | 'compared' | 'families' }
 
 export interface CopiedLimits {
   /** Limits of the target with the copied ones, by key of the attributes that have any. */
@@ -51,14 +54,17 @@ export function copyLimits(
       notCopied.push({ key, reason: attribute ? 'other' : 'absent' })
       continue
     }
-    const fitting = own.filter(({ other }) => {
+    const named = own.filter(({ kind }) => limitFacts[kind].operand === 'families')
+    if (named.length > 0) notCopied.push({ key, reason: 'families' })
+    const copyable = own.filter((limit) => !named.includes(limit))
+    const fitting = copyable.filter(({ other }) => {
       if (!other) return true
       return isEqual(
         target.find((each) => each.key === other),
         other,
       )
     })
-    if (fitting.length < own.length) notCopied.push({ key, reason: 'compared' })
+    if (fitting.length < copyable.length) notCopied.push({ key, reason: 'compared' })
     if (fitting.length === 0) continue
     copied += fitting.length
     const staying = (attribute.limits ?? []).filter(

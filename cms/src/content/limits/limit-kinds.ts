@@ -1,11 +1,14 @@
 import { isNumeric } from './measured.ts'
 import type { AttributeType } from '@vitrine/contract/shapes/attribute-types'
 
-/** What a limit is given: a number, another attribute, a text, or nothing. */
-type Operand = 'number' | 'other' | 'text' | 'pairs' | 'none'
+/** What a limit is given: a number, another attribute, a text, families, or nothing. */
+type Operand = 'number' | 'other' | 'text' | 'pairs' | 'families' | 'none'
 
-/** What a limit does with a value that breaks it: refuses it, or leaves it out until somebody accepts it. */
-export type LimitEffect = 'refuses' | 'asks'
+/**
+ * What a limit does with a value that breaks it: refuses it, leaves it out until somebody accepts it,
+ * or counts its product as incomplete.
+ */
+export type LimitEffect = 'refuses' | 'asks' | 'lacks'
 
 interface KindFacts {
   operand: Operand
@@ -20,6 +23,8 @@ const facts = {
   /** Multiples of a number. */
   step: { operand: 'number', of: isNumeric, effect: 'refuses' },
   required: { operand: 'none', effect: 'refuses' },
+  /** Products of some families are incomplete without the value (`families.ts`). */
+  needed: { operand: 'families', effect: 'lacks' },
   /** No two part numbers of a family have the same value. */
   unique: { operand: 'none', effect: 'refuses' },
   /** Form of a text (`pattern.ts`). */
@@ -59,6 +64,7 @@ export function isWhole({ kind, number, other, text }: Limit): boolean {
     other: () => Boolean(other),
     text: () => Boolean(text?.trim()),
     pairs: () => Boolean(other) && Boolean(text?.trim()),
+    families: () => Boolean(text?.trim()),
     none: () => true,
   }
   return has[limitFacts[kind].operand]()

@@ -5,6 +5,7 @@ import { limitFieldsTexts } from '#texts/limit-fields.js'
 import { limitFacts } from './limit-kinds.ts'
 import type { Limit, LimitKind } from './limit-kinds.ts'
 import { isNumeric } from './measured.ts'
+import { familiesOf } from './families.ts'
 import { linesWithoutPair, pairsOf } from './pairs.ts'
 
 const { wrong } = labelsOf(limitFieldsTexts)
@@ -69,6 +70,7 @@ function problemOfText({ limit }: PlacedLimit): Label | undefined {
   const operand = operandOf(limit)
   const written = limit.text?.trim() ?? ''
   if (operand === 'text') return written === '' ? wrong.text : undefined
+  if (operand === 'families') return familiesOf(written).length === 0 ? wrong.families : undefined
   if (operand !== 'pairs') return undefined
   const [line] = linesWithoutPair(written)
   if (line !== undefined) return wrong.pairs({ line: line.trim().slice(0, 60) })

@@ -25,7 +25,13 @@ const family = rowsOf([16, 55], [25, 60], [35, 66], [50, 74], [70, 83], [95, 94]
 
 function found(rows: ValueRow[], ...limits: Limit[]) {
   const columns = [column('section'), column('length', limits)]
-  const given = { spans: spansOf([rows], columns), language: 'en', broken: 'no order' }
+  const given = {
+    family: 'TB',
+    spans: spansOf([rows], columns),
+    language: 'en',
+    broken: 'no order',
+    lacking: 'lacks it',
+  }
   return findPresent(rows, columns, given).map(({ code, effect, message }) => [
     code,
     effect,
@@ -46,6 +52,13 @@ describe('present values', () => {
     expect(found([...family, ...rowsOf([120, 94])], { kind: 'unique' })).toEqual([
       ['TB-120', 'refuses', expect.stringContaining('TB-95')],
     ])
+  })
+
+  it('that a family needs are named where they are missing', () => {
+    const gap: ValueRow = { place: 'gap', code: 'TB-120', values: { section: 120 } }
+    const needed = (text: string) => found([...family, gap], { kind: 'needed', text })
+    expect(needed('TU; tb')).toEqual([['TB-120', 'lacks', 'lacks it']])
+    expect(needed('TU')).toEqual([])
   })
 
   it('off the declared curve would be asked about', () => {

@@ -1,9 +1,16 @@
-import { checkLimitsOfRow, checkLimitsOfValue, checkUnique, limitsOf } from './check-limits.ts'
+import {
+  checkLimitsOfRow,
+  checkLimitsOfValue,
+  checkUnique,
+  isEmpty,
+  limitsOf,
+} from './check-limits.ts'
 import type { LimitedColumn } from './check-limits.ts'
 import { DoubtFinder } from './doubts.ts'
 import type { Span } from './doubts.ts'
 import { limitOf } from './limit-kinds.ts'
 import type { LimitEffect } from './limit-kinds.ts'
+import { isNeededBy } from './families.ts'
 import { boundsOf, isNumeric } from './measured.ts'
 import { conflictIn, findOrder } from './row-order.ts'
 import type { ValueRow } from './row-order.ts'
@@ -16,6 +23,18 @@ export interface PresentFinding {
   effect: LimitEffect
   /** Sentence in the language of the panel. */
   message: string
+}
+
+/** A family, and sentences about its rows in the language of the panel. */
+export interface FamilyTexts {
+  /** Code of the family. */
+  family: string
+  language: string
+  spans: Map<string, Span>
+  /** About a row that contradicts a declared order. */
+  broken: string
+  /** About a row without a value that the family needs. */
+  lacking: string
 }
 
 /** Smallest and largest value of each attribute with numbers, and how many there are. */
@@ -66,6 +85,20 @@ function refusedIn(
   return [...alone, ...repeated].map((found) => ({ ...found, effect: 'refuses' }))
 }
 
+/** Part numbers without a value that their family needs. */
+const lackingIn = (
+  rows: readonly ValueRow[],
+  columns: readonly LimitedColumn[],
+  { family, lacking: message }: FamilyTexts,
+): PresentFinding[] =>
+  columns
+    .filter(({ limits }) => isNeededBy(family, limits))
+    .flatMap(({ key }) =>
+      rows
+        .filter(({ values }) => isEmpty(values[key]))
+        .map(({ place, code }) => ({ key, place, code, effect: 'lacks', message })),
+    )
+
 /** Rows that contradict a declared order: as long as there are some, nobody is asked about it. */
 const outOfOrder = (rows: readonly ValueRow[], key: string, driver: string): ValueRow[] =>
   rows.filter((row) => conflictIn(rows, row, key, { driver, direction: 1, group: undefined }))
@@ -74,7 +107,7 @@ const outOfOrder = (rows: readonly ValueRow[], key: string, driver: string): Val
 function askedIn(
   rows: readonly ValueRow[],
   columns: readonly LimitedColumn[],
-  { spans, language, broken }: { spans: Map<string, Span>; language: string; broken: string },
+  { spans, language, broken }: FamilyTexts,
 ): PresentFinding[] {
   const finder = new DoubtFinder({ columns, before: rows, after: rows, spans }, language)
   return columns.flatMap((column): PresentFinding[] => {
@@ -102,16 +135,15 @@ function askedIn(
 }
 
 /**
- * What limits find in the present values of a family: values that they refuse, and values about which
- * they would ask.
- *
- * @param given - `broken`: sentence about a row that contradicts a declared order.
+ * What limits find in the present values of a family: values that they refuse, values about which they
+ * would ask, and values that are missing.
  */
 export const findPresent = (
   rows: readonly ValueRow[],
   columns: readonly LimitedColumn[],
-  given: { spans: Map<string, Span>; language: string; broken: string },
+  given: FamilyTexts,
 ): PresentFinding[] => [
   ...refusedIn(rows, columns, given.language),
   ...askedIn(rows, columns, given),
+  ...lackingIn(rows, columns, given),
 ]

@@ -1,4 +1,4 @@
-import { between, growsWith, lessThan, required, whole } from '../../../limits.ts'
+import { between, growsWith, lessThan, neededIn, required, whole } from '../../../limits.ts'
 import type { Limits } from '../../../limits.ts'
 
 /**
@@ -61,7 +61,7 @@ export const limits: Limits = {
     outer: [...between(6, 80), growsWith('conductor')],
     bore: [...between(4, 40), lessThan('outer'), growsWith('conductor')],
     width: [...between(10, 150)],
-    length: [...between(25, 400), growsWith('conductor')],
+    length: [...between(25, 400), growsWith('conductor'), neededIn('TB', 'TU', 'PB', 'LB')],
     spacing: [...between(15, 80), lessThan('length')],
     thickness: [...between(0.6, 3), lessThan('width')],
     holes: [...between(1, 6), whole],
