@@ -1,4 +1,4 @@
-import type { Limit } from './limit-shape.ts'
+import type { Computation, Limit } from './limit-shape.ts'
 import type { Terms } from './term-shape.ts'
 import type { Activity } from './activity-shape.ts'
 import type { Completeness, SafetyText } from './completeness-shape.ts'
@@ -46,7 +46,7 @@ export type Category<T = Text> = { key: string; title: T; summary: T; picture: P
  * table's columns. `symbol`: letter on the drawing. A variant omits attributes that do not apply to
  * it.
  */
-export type Attribute<T = Text> = {
+export type Attribute<T = Text> = Computation & {
   key: string
   label: T
   type: 'number' | 'range' | 'choice' | 'boolean' | 'text' | 'color' | 'picture' | 'curve'

@@ -4,3 +4,10 @@ export type Limit =
   | { kind: 'required' }
   | { kind: 'needed'; text: string }
   | { kind: 'less' | 'grows'; other: string }
+
+/** How values are computed from others of the same row, as the panel names it; none: they are typed. */
+export interface Computation {
+  computed?: 'gauge' | 'mass' | 'title'
+  computed_from?: string
+  computed_with?: string
+}

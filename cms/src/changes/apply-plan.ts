@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { File, FlattenedField, PayloadRequest } from 'payload'
+import { completeProduct } from '#src/content/variants/complete-product.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import { innerRequest } from '#src/publishing/languages/inner-request.ts'
 import { findEntity, updateEntity } from '#src/publishing/languages/operations.ts'
@@ -238,6 +239,16 @@ async function writeTrashed(
   await saveAsLatest(within, entity, drafted, status)
 }
 
+/** Content with the values that are computed from others, which a change of these changes. */
+const completed = async (
+  within: Parameters<typeof completeProduct>[0],
+  entity: Entity,
+  content: Data,
+): Promise<Data> =>
+  'collection' in entity && entity.collection === 'products'
+    ? completeProduct(within, content)
+    : content
+
 /** Content that a publication makes public: the changes, and all texts of added languages. */
 function contentToPublish(plan: DocumentPlan, { fields, row, draft, drafted }: Present) {
   const base = publicContent(row) === row ? row : draft
@@ -281,7 +292,11 @@ export async function applyPlan(
   const unpublish = asLocales(plan.unpublish ?? [], publicLocales)
   for (const locale of isWhole && plan.unpublish?.length ? [defaultLocale] : unpublish)
     await update(entity, locale, { _status: 'draft' })
-  const drafted = documentWith(fields, draft, applyChanges(valuesOf(fields, draft), plan.draft))
+  const drafted = await completed(
+    within,
+    entity,
+    documentWith(fields, draft, applyChanges(valuesOf(fields, draft), plan.draft)),
+  )
   const present = { fields, row, draft, drafted }
   if (plan.isTrashed === undefined && row['deletedAt']) {
     await writeTrashed(within, plan, present)
@@ -300,7 +315,7 @@ export async function applyPlan(
     await saveDrafted()
     return recordDraft(req, within, entity)
   }
-  const content = contentToPublish(plan, present)
+  const content = await completed(within, entity, contentToPublish(plan, present))
   await saveAsLatest(within, entity, content, 'draft')
   await update(entity, locale, { _status: 'published' }, { further })
   if (sameContent(content, drafted)) return

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCompany } from '@vitrine/demo'
 import { companyNames } from '../../../tools/project/configuration.mjs'
+import { completeParts } from '#src/content/computed/complete-parts.ts'
 import { isNeededBy } from '#src/content/limits/families.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
@@ -25,6 +26,15 @@ test.each(companyNames())(
           label: choice.label['en'] ?? '',
         })),
         limits: attribute.limits ?? [],
+        ...(attribute.computed
+          ? {
+              computed: {
+                kind: attribute.computed,
+                from: attribute.computed_from ?? '',
+                with: attribute.computed_with ?? null,
+              },
+            }
+          : {}),
       }))
       const variants = product.variants.map(({ partNumber, values, packing, gtin }) => ({
         part_number: partNumber,
@@ -34,6 +44,16 @@ test.each(companyNames())(
           ...(gtin === undefined ? {} : { gtin }),
         },
       }))
+      const columns = withTrade(declared, 'en')
+      const complete = completeParts(variants as Variant[], {
+        columns,
+        family: product.family ?? '',
+      })
+      const computed = complete.flatMap((part, row) =>
+        part === variants[row]
+          ? []
+          : [`${part.part_number}: ${JSON.stringify([variants[row]?.values, part.values])}`],
+      )
       const lacking = declared
         .filter(({ limits }) => isNeededBy(product.family, limits))
         .flatMap(({ key }) =>
@@ -41,11 +61,11 @@ test.each(companyNames())(
             (row) => `${variants[row]?.part_number} lacks ${key}`,
           ),
         )
-      const refused = checkVariants(variants, withTrade(declared, 'en'), 'en').map(
+      const refused = checkVariants(variants, columns, 'en').map(
         (error) =>
           `${variants[error.row]?.part_number} ${error.key} ${JSON.stringify(variants[error.row]?.values[error.key as never])}: ${error.message}`,
       )
-      return [...lacking, ...refused]
+      return [...computed, ...lacking, ...refused]
     })
     expect(wrong).toEqual([])
   },

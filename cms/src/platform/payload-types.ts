@@ -309,6 +309,9 @@ export interface Subcategory {
               id?: string | null;
             }[]
           | null;
+        computed?: ('gauge' | 'mass' | 'title') | null;
+        computed_from?: string | null;
+        computed_with?: string | null;
         limits?:
           | {
               kind:
@@ -1743,6 +1746,9 @@ export interface SubcategoriesSelect<T extends boolean = true> {
               picture?: T;
               id?: T;
             };
+        computed?: T;
+        computed_from?: T;
+        computed_with?: T;
         limits?:
           | T
           | {

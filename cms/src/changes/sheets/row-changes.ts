@@ -1,14 +1,20 @@
 import { gtinKey } from '@vitrine/contract/gtin'
 import type { TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
+import { completeValues, isSameComputed } from '#src/content/computed/complete-parts.ts'
+import { keysOf } from '#src/content/computed/computations.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { computedTexts } from '#texts/computed.js'
 import { checkVariants } from '#src/content/variants/check.ts'
-import type { AttributeValue, Variant } from '#src/content/variants/declaration.ts'
+import type { AttributeValue, Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { DecimalMark } from '@vitrine/quantities/numbers'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
 import { isSameValue, readValue, showsStored } from '#src/content/variants/cells/read-value.ts'
 import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
 import { readConverted } from '#src/content/variants/cells/converted-value.ts'
 import type { ColumnMatches, MatchedColumn } from '#src/content/variants/cells/table-columns.ts'
+
+const computedLabels = labelsOf(computedTexts)
 
 /** Change of one cell of a row. */
 export interface CellChange {
@@ -91,6 +97,34 @@ export function readRow(resolved: ResolvedRow, target: RowTarget, context: RowCo
   return row
 }
 
+/** Names of the attributes that a value is computed from. */
+const namesOfInputs = ({ computed }: Declared, declared: readonly Declared[]): string =>
+  computed
+    ? keysOf(computed)
+        .map((key) => declared.find((each) => each.key === key)?.label ?? key)
+        .join(' × ')
+    : ''
+
+/**
+ * Leaves out what a row has in place of computed values: what it already has, or what is computed
+ * from its other cells, is no change, and any other value is refused.
+ */
+function leaveComputed(row: ChangedRow, declared: readonly Declared[], language: string): void {
+  const given = row.changes.filter(({ column }) => column.declared.computed)
+  if (given.length === 0) return
+  row.changes = row.changes.filter((change) => !given.includes(change))
+  const { target } = row
+  const { values } = variantAfter(target, row.changes)
+  const { family } = target.part ? target.part.product : target.product
+  const right = completeValues(values, { columns: declared, family })
+  for (const { at, column, after } of given) {
+    if (isSameComputed(right[column.key], after)) continue
+    const names = namesOfInputs(column.declared, declared)
+    const message = textOf(computedLabels.told({ names }), language)
+    row.refusals.push({ at, reason: 'invalid', details: { message } })
+  }
+}
+
 const isLife = (key: string): boolean => key.startsWith('life-')
 
 /**
@@ -102,8 +136,9 @@ export function checkRow(
   { columns, language }: { columns: readonly ValueColumn[]; language: string },
 ): void {
   const { target } = row
-  if (row.changes.length === 0 && target.part) return
   const declared = columns.map((column) => column.declared)
+  leaveComputed(row, declared, language)
+  if (row.changes.length === 0 && target.part) return
   const errorsOf = (variant: Variant) => checkVariants([variant], declared, language)
   const known = new Set(
     target.part ? errorsOf(storedOf(target)).map(({ key, message }) => `${key} ${message}`) : [],

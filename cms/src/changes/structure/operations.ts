@@ -3,6 +3,7 @@ import { isAttributeKey } from '#src/content/fields/attribute-key.ts'
 import { withTrade } from '#src/content/variants/trade-attributes.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { structureTexts } from '#texts/structure.js'
+import { computedAfter } from './computed-after.ts'
 import { limitsAfter } from './limits-after.ts'
 import { madeRow, noteRow } from './attribute-rows.ts'
 import type { AttributeRow } from './attribute-rows.ts'
@@ -154,5 +155,8 @@ export function applyOperations(
       ? { ...row, limits: limitsAfter(row, { before: rows, after, operations }) }
       : row,
   )
-  return { rows: limited, links }
+  const renamed = new Map(
+    operations.flatMap((each) => (each.kind === 'change' ? [[each.from, each.to.key]] : [])),
+  )
+  return { rows: computedAfter(limited, renamed), links }
 }

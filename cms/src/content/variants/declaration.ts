@@ -1,13 +1,15 @@
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { variantsTexts } from '#texts/variants.js'
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import { computationOf } from '#src/content/computed/computations.ts'
+import type { StoredComputation } from '#src/content/computed/computations.ts'
 import type { Limit } from '#src/content/limits/limit-kinds.ts'
 import type { Declared } from './declared-shape.ts'
 
 const labels = labelsOf(variantsTexts)
 
 /** Attribute as stored by the subcategory. */
-export interface StoredAttribute {
+export interface StoredAttribute extends StoredComputation {
   id?: string | null
   key: string
   label?: string | null
@@ -20,27 +22,31 @@ export interface StoredAttribute {
   limits?: Limit[] | null
 }
 
-export const declaredFrom = (attribute: StoredAttribute): Declared => ({
-  key: attribute.key,
-  label: attribute.label || attribute.key,
-  type: attribute.type,
-  unit: attribute.unit ?? null,
-  decimals: attribute.decimals ?? null,
-  choices: (attribute.choices ?? []).map((choice) => ({
-    value: choice.value,
-    label: choice.label || choice.value,
-  })),
-  ...(attribute.limits?.length
-    ? {
-        limits: attribute.limits.map(({ kind, number, other, text }) => ({
-          kind,
-          number: number ?? null,
-          other: other ?? null,
-          text: text ?? null,
-        })),
-      }
-    : {}),
-})
+export function declaredFrom(attribute: StoredAttribute): Declared {
+  const computed = computationOf(attribute)
+  return {
+    key: attribute.key,
+    label: attribute.label || attribute.key,
+    type: attribute.type,
+    unit: attribute.unit ?? null,
+    decimals: attribute.decimals ?? null,
+    choices: (attribute.choices ?? []).map((choice) => ({
+      value: choice.value,
+      label: choice.label || choice.value,
+    })),
+    ...(computed ? { computed } : {}),
+    ...(attribute.limits?.length
+      ? {
+          limits: attribute.limits.map(({ kind, number, other, text }) => ({
+            kind,
+            number: number ?? null,
+            other: other ?? null,
+            text: text ?? null,
+          })),
+        }
+      : {}),
+  }
+}
 
 export type { AttributeValue, Declared, Variant }
 

@@ -14,6 +14,7 @@ import { lifeCycle } from '#src/content/life-cycle/fields.ts'
 import { curves } from '#src/content/curves/field.ts'
 import { checkCurvesOnPublish } from '#src/content/curves/check-on-publish.ts'
 import { askDoubtsOnPublish } from '#src/content/variants/ask-on-publish.ts'
+import { computeOnSave } from '#src/content/variants/complete-product.ts'
 import { checkVariantsOnPublish } from '#src/content/variants/check-on-publish.ts'
 import { checkToolingOnPublish } from '#src/content/tooling/check-on-publish.ts'
 import { tooling } from '#src/content/tooling/field.ts'
@@ -52,6 +53,7 @@ export const products = collection('products', {
   columns: ['title', 'family', 'subcategory', '_status', 'updatedAt'],
   hooks: {
     beforeChange: [
+      computeOnSave,
       checkVariantsOnPublish,
       checkCurvesOnPublish,
       checkToolingOnPublish,

@@ -10,10 +10,12 @@ import { numberRules } from '#src/content/fields/number-rules.ts'
 import { checkbox, number, one, picture, select, text } from '#src/content/fields/plain.ts'
 import { slug } from '#src/content/fields/slug.ts'
 import { unit } from '#src/content/fields/unit.ts'
+import { computation } from '#src/content/computed/field.ts'
 import { limits } from '#src/content/limits/field.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { subcategoriesTexts } from '#texts/subcategories.js'
+import { fillComputedValues } from '#src/changes/structure/fill-computed.ts'
 import { keepValuesDeclared } from '#src/content/variants/check-declaration.ts'
 import { unprintedSigns } from '#src/content/print/field.ts'
 import { collection } from './define.ts'
@@ -122,13 +124,14 @@ const attributes: Field = {
         },
       ],
     },
+    computation,
     limits,
   ],
 }
 
 export const subcategories = collection('subcategories', {
   names: [labels.subcategory, labels.subcategories],
-  hooks: { beforeChange: [keepValuesDeclared] },
+  hooks: { beforeChange: [keepValuesDeclared], afterChange: [fillComputedValues] },
   defaultSort: 'position',
   columns: ['title', 'category', '_status', 'updatedAt'],
   fields: [

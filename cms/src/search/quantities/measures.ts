@@ -6,7 +6,7 @@ import type { Quantity } from './quantity.ts'
 import { readQuantity } from './read-quantity.ts'
 import { canonicalValue, isImperial, kindOf } from './units.ts'
 import type { Kind } from './units.ts'
-import { isNearest } from './wire-sizes.ts'
+import { isNearest } from '@vitrine/quantities/wire-sizes'
 
 /** Declaration of an attribute, as far as its values are compared. */
 export type Declaration = Pick<Attribute, 'type' | 'unit' | 'choices' | 'filter'>

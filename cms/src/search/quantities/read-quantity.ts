@@ -15,7 +15,7 @@ import {
   wordsOfUnits,
 } from './units.ts'
 import { threadSizes, threadsThrough } from './threads.ts'
-import { awgSection, isNominalSection } from './wire-sizes.ts'
+import { awgSection, isNominalSection } from '@vitrine/quantities/wire-sizes'
 
 /** Quantity at a position of a folded text. */
 export interface FoundQuantity {

@@ -1,7 +1,7 @@
 import { factorBetween, isAlsoWord, spellingsOf, unit, units } from '@vitrine/quantities/units'
 import type { QuantityName, Unit } from '@vitrine/quantities/units'
 import { fold } from '../words/fold.ts'
-import { awgSection } from './wire-sizes.ts'
+import { awgSection } from '@vitrine/quantities/wire-sizes'
 
 /**
  * Kinds that are compared: the quantities of the units, and what is no unit. Gauges (AWG, kcmil) are

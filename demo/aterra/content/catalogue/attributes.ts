@@ -33,6 +33,8 @@ export const nearest: Attribute = {
   label: t('AWG/kcmil mais próximo', 'Nearest AWG/kcmil', 'AWG/kcmil más cercano'),
   type: 'text',
   filter: false,
+  computed: 'gauge',
+  computed_from: 'conductor',
 }
 export const stud: Attribute = {
   key: 'stud',

@@ -3,6 +3,7 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { computedTexts } from '#texts/computed.js'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { typeText } from '#src/admin/grid/core/column-shape.ts'
@@ -72,6 +73,7 @@ interface Props {
 /** Headings of a grid: name, unit or type, and a button for filter and order. */
 export function GridHead({ editor, columns, openMenu }: Props): ReactNode {
   const labels = useTexts(variantsGridTexts)
+  const { short: computed } = useTexts(computedTexts)
   const language = useLanguage()
   const { shown, view, rect } = editor
   return (
@@ -88,7 +90,12 @@ export function GridHead({ editor, columns, openMenu }: Props): ReactNode {
               key={key}
               column={column}
               name={name}
-              unit={attribute?.unit ?? typeText(attribute, language)}
+              unit={[
+                attribute?.unit ?? typeText(attribute, language),
+                attribute?.computed ? computed : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               isSelected={column >= rect.left && column <= rect.right}
               isFiltered={view.filters.columns[key] !== undefined}
               sort={view.sort?.key === key ? view.sort.direction : undefined}

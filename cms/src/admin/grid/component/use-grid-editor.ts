@@ -196,14 +196,21 @@ export function useGridEditor(options: EditorOptions) {
   const { rows, closed, only, cells } = options
   const sheet = useSheet(options)
   const { view, shown, textAt, variantAt } = sheet
+  const computed = useMemo(
+    () => new Set(options.attributes.flatMap(({ key, computed: by }) => (by ? [key] : []))),
+    [options.attributes],
+  )
   // the rows compare it, so that a key renders the rows that it changes
   const states: CellStates = useMemo(
     () => ({
       isClosed: (row, key) =>
-        closed || (only !== undefined && key !== only) || (cells?.isClosed(row, key) ?? false),
+        closed ||
+        computed.has(key) ||
+        (only !== undefined && key !== only) ||
+        (cells?.isClosed(row, key) ?? false),
       isAbsent: (row, key) => cells?.isAbsent(row, key) ?? false,
     }),
-    [closed, only, cells],
+    [closed, computed, only, cells],
   )
   const extent = { rows: view.order.length, columns: shown.length + 1 }
   const selection = useGridSelection(extent)

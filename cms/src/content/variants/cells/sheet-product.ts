@@ -8,7 +8,7 @@ export type TextByLocale = Partial<Record<Locale, string | null>>
 /** Attribute of a subcategory with its labels in all locales. */
 export type SheetAttribute = Pick<
   StoredAttribute,
-  'key' | 'type' | 'unit' | 'decimals' | 'limits'
+  'key' | 'type' | 'unit' | 'decimals' | 'limits' | 'computed' | 'computed_from' | 'computed_with'
 > & {
   label?: TextByLocale | null
   choices?: { value: string; label?: TextByLocale | null }[] | null

@@ -80,7 +80,10 @@ function columnsOf(req: PayloadRequest, subcategory: SheetSubcategory): GridColu
     place: placePart(key),
     declared,
     locale,
-    isClosed: isClosed || (isTranslator && !staff.locales.some((own) => own === locale)),
+    isClosed:
+      isClosed ||
+      declared.computed !== undefined ||
+      (isTranslator && !staff.locales.some((own) => own === locale)),
   }))
 }
 

@@ -5,6 +5,7 @@ import type { JSONFieldClientComponent } from 'payload'
 import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { useMemo } from 'react'
 import { gridOf } from '#src/platform/change-addresses.ts'
+import { completeParts } from '#src/content/computed/complete-parts.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { spelledAttributes } from '#src/content/variants/cells/part-number-columns.ts'
 import type { SheetAttribute } from '#src/content/variants/cells/sheet-product.ts'
@@ -27,7 +28,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const labels = useTexts(variantsGridTexts)
   const { open: openGrid } = useTexts(gridLinkTexts)
   const { value, setValue } = useField<Variant[]>({ path })
-  const rows = useMemo(() => (Array.isArray(value) ? value : []), [value])
+  const family = useFormFields(([fields]) => fields['family']?.value)
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
   const only = useTranslatedColumn(reasonKey)
@@ -38,6 +39,11 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     () => stored && spelledAttributes(stored, panelLanguage(isLocale(code) ? code : defaultLocale)),
     [stored, code],
   )
+  const rows = useMemo(() => {
+    const typed = Array.isArray(value) ? value : []
+    const code = typeof family === 'string' ? family : ''
+    return attributes ? [...completeParts(typed, { columns: attributes, family: code })] : typed
+  }, [value, attributes, family])
   const errors = useMemo(() => {
     if (!attributes) return []
     // listed above the tabs (`misfit-values.tsx`), because they have no column

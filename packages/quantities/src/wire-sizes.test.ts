@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awgSection, isNearest, kcmilSection } from './wire-sizes.ts'
+import { awgSection, isNearest, kcmilSection, nearestGauge } from './wire-sizes.ts'
 
 test.each([
   ['10 AWG', awgSection(10), 5.26],
@@ -27,4 +27,14 @@ test.each([
   [185, kcmilSection(250)],
 ])('%d mm² is not the nearest of %d mm²', (section, gauge) => {
   expect(isNearest(section, gauge)).toBe(false)
+})
+
+test.each([
+  [0.5, '20 AWG'],
+  [50, '1/0 AWG'],
+  [95, '3/0 AWG'],
+  [400, '800 kcmil'],
+  [90, undefined],
+])('%d mm² has the nearest gauge %s', (section, name) => {
+  expect(nearestGauge(section)).toBe(name)
 })

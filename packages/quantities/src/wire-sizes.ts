@@ -1,4 +1,4 @@
-import { inUnit, unit } from '@vitrine/quantities/units'
+import { inUnit, unit } from './units.ts'
 
 const [kcmil, mm2] = [unit('kcmil'), unit('mm²')]
 
@@ -15,13 +15,17 @@ const sections = [
   800, 1000,
 ]
 
-/** Sizes sold by AWG (24 to 4/0) and kcmil (UL 486A), in mm². */
-const gauges = [
-  ...[24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 0, -1, -2, -3].map(awgSection),
+/** Names and sections in mm² of the sizes sold by AWG (24 to 4/0) and kcmil (UL 486A). */
+const namedGauges: readonly (readonly [name: string, section: number])[] = [
+  ...[24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 0, -1, -2, -3].map(
+    (size) => [`${size > 0 ? size : `${1 - size}/0`} AWG`, awgSection(size)] as const,
+  ),
   ...[250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000].map(
-    kcmilSection,
+    (size) => [`${size} kcmil`, kcmilSection(size)] as const,
   ),
 ]
+
+const gauges = namedGauges.map(([, section]) => section)
 
 function nearest(value: number, sizes: readonly number[]): number {
   const apart = (size: number) => Math.abs(Math.log(size / value))
@@ -39,3 +43,13 @@ export const isNominalSection = (mm2: number): boolean => sections.includes(mm2)
  */
 export const isNearest = (section: number, gauge: number): boolean =>
   close(nearest(gauge, sections), section) || close(nearest(section, gauges), gauge)
+
+/**
+ * Name of the gauge nearest to a nominal section in mm² (`3/0 AWG` for 95); undefined for a section
+ * that is not nominal. Nearest is not equal.
+ */
+export function nearestGauge(section: number): string | undefined {
+  if (!isNominalSection(section)) return undefined
+  const size = nearest(section, gauges)
+  return namedGauges.find(([, own]) => own === size)?.[0]
+}

@@ -1,0 +1,157 @@
+/** @imports @grid @structure */
+import { describe, expect, it } from 'vitest'
+import { runPlan } from '#src/changes/plans/run-plan.ts'
+import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
+import { create } from './support/content.ts'
+import { query } from './support/database.ts'
+import { edit, payload, product, send } from './support/grid-edits.ts'
+
+const stamp = Date.now()
+
+const section = { key: 'section', label: 'Seção', type: 'number', unit: 'mm²' }
+const gauge = { key: 'gauge', label: 'Bitola', type: 'text' }
+const computed = { computed: 'gauge', computed_from: 'section' }
+
+let made = 0
+async function subcategoryWith(...attributes: object[]): Promise<number> {
+  made += 1
+  const data = { title: `Calculados ${stamp} ${made}`, category: 1, attributes }
+  return create('subcategories', { ...data, _status: 'published' })
+}
+
+const part = (id: number, at: number, values: object) => ({
+  part_number: `CV-${id}-${at}`,
+  values,
+})
+
+interface Stored {
+  published: unknown
+  latest: unknown
+}
+
+/** Values of part numbers, as visitors read them and as last saved. */
+async function stored(id: number): Promise<Stored> {
+  const [row] = await query<{ variants: { values: object }[]; latest: { values: object }[] }>(
+    `select p.variants, v.version_variants as latest from products p
+      join _products_v v on v.parent_id = p.id and v.latest where p.id = $1`,
+    [id],
+  )
+  return {
+    published: row?.variants.map(({ values }) => values),
+    latest: row?.latest.map(({ values }) => values),
+  }
+}
+
+async function sendFile(...lines: string[]): Promise<PlanPreview> {
+  const body = new FormData()
+  body.set('file', new File([`${lines.join('\r\n')}\r\n`], 'codigos.csv'))
+  const response = await fetchCms('/admin/api/imports', {
+    method: 'POST',
+    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+    body,
+  })
+  return (await response.json()) as PlanPreview
+}
+
+describe('a computed attribute', () => {
+  it('has its value with each save, whatever was typed in its place', async () => {
+    const subcategory = await subcategoryWith(section, { ...gauge, ...computed })
+    const { id } = await product([], {
+      subcategory,
+      variants: [
+        part(subcategory, 1, { section: 95, gauge: '2/0 AWG' }),
+        part(subcategory, 2, { section: 90, gauge: '2/0 AWG' }),
+      ],
+    })
+    const first = [{ section: 95, gauge: '3/0 AWG' }, { section: 90 }]
+    expect(await stored(id)).toEqual({ published: first, latest: first })
+    const variants = [part(subcategory, 1, { section: 16 })]
+    const path = `/products/${id}?draft=true&locale=br`
+    await staff('editor', 'PATCH', path, { variants, _status: 'draft' })
+    expect(await stored(id)).toEqual({
+      published: first,
+      latest: [{ section: 16, gauge: '6 AWG' }],
+    })
+  })
+
+  it('is recomputed by a spreadsheet that changes its input, which cannot give another value', async () => {
+    const subcategory = await subcategoryWith(section, { ...gauge, ...computed })
+    const { id } = await product([], {
+      subcategory,
+      variants: [16, 25, 35].map((value, at) => part(subcategory, at, { section: value })),
+    })
+    const code = (at: number) => `CV-${subcategory}-${at}`
+    const preview = await sendFile(
+      'Código;Seção;Bitola',
+      // as it was exported before the section changed; as it will be; another value
+      `${code(0)};35;6 AWG`,
+      `${code(1)};16;6 AWG`,
+      `${code(2)};35;2/0 AWG`,
+    )
+    expect(preview.figures).toMatchObject({ changed: 2 })
+    expect(preview.refused.map(({ message }) => message)).toEqual([
+      expect.stringContaining('É calculado (Seção)'),
+    ])
+    await staff('editor', 'POST', `/imports/${preview.id}/order`, {
+      expected: preview.expected,
+      use: 'publish',
+      isPartial: true,
+      without: [],
+      answers: preview.doubts.map(({ key }) => ({ key })),
+    })
+    await runPlan(payload, preview.id)
+    const after = [
+      { section: 35, gauge: '2 AWG' },
+      { section: 16, gauge: '6 AWG' },
+      { section: 35, gauge: '2 AWG' },
+    ]
+    expect(await stored(id)).toEqual({ published: after, latest: after })
+    const typed = edit(id, code(2), ['2 AWG', '4 AWG'] as never, { key: 'gauge' })
+    const { body } = await send([typed], { dry: true })
+    expect(body.refused.map(({ message }) => message)).toEqual([
+      expect.stringContaining('É calculado (Seção)'),
+    ])
+  })
+
+  it('fills empty cells as it is declared, and is refused while others contradict it', async () => {
+    const subcategory = await subcategoryWith(section, gauge)
+    const { id } = await product([], {
+      subcategory,
+      variants: [
+        part(subcategory, 1, { section: 16, gauge: '4 AWG' }),
+        part(subcategory, 2, { section: 25 }),
+      ],
+    })
+    const { body } = await staff<{ attributes: object[] }>(
+      'editor',
+      'GET',
+      `/subcategories/${subcategory}?depth=0&locale=br`,
+    )
+    const [first, second] = body.attributes
+    const declare = () =>
+      staff<object>('editor', 'PATCH', `/subcategories/${subcategory}?locale=br`, {
+        attributes: [first, { ...second, ...computed }],
+        _status: 'published',
+      })
+    const refused = await declare()
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('no lugar do calculado')
+    const variants = [
+      part(subcategory, 1, { section: 16, gauge: '6 AWG' }),
+      part(subcategory, 2, { section: 25 }),
+    ]
+    await staff('editor', 'PATCH', `/products/${id}?locale=br`, { variants, _status: 'published' })
+    expect((await declare()).status).toBe(200)
+    const after = [
+      { section: 16, gauge: '6 AWG' },
+      { section: 25, gauge: '3 AWG' },
+    ]
+    expect(await stored(id)).toEqual({ published: after, latest: after })
+    const wrong = await staff('editor', 'PATCH', `/subcategories/${subcategory}?locale=br`, {
+      attributes: [first, { ...second, ...computed, computed_from: 'gauge' }],
+      _status: 'published',
+    })
+    expect(wrong.status).toBe(400)
+  })
+})
