@@ -31,13 +31,19 @@ export interface StoredComputation {
   computed_with?: string | null
 }
 
+/** True for the name of a computation; what is sent may be anything. */
+export const isComputation = (kind: unknown): kind is ComputationKind =>
+  computationKinds.some((each) => each === kind)
+
 /** Computation that an attribute stores; null: it is typed. */
 export const computationOf = ({
   computed,
   computed_from: from,
   computed_with: second,
 }: StoredComputation): Computed | null =>
-  computed ? { kind: computed, from: from ?? '', with: second ?? null } : null
+  computed && isComputation(computed)
+    ? { kind: computed, from: from ?? '', with: second ?? null }
+    : null
 
 /** What a computation is given: the values of a row, with their attributes, and the family's code. */
 interface Given {
@@ -61,7 +67,7 @@ interface Computation {
 }
 
 const inUnitOf = (value: AttributeValue, column: ComputedColumn | undefined, symbol: string) => {
-  const own = unitOf(column?.unit ?? '')
+  const own = column && ownUnit(column)
   return typeof value === 'number' && own ? inUnit(value, own, unit(symbol)) : undefined
 }
 
@@ -120,10 +126,14 @@ export const computationKinds = Object.keys(computations) as ComputationKind[]
 /** Number of attributes that a computation takes. */
 export const inputsOf = (kind: ComputationKind): number => computations[kind].inputs.length
 
+/** Unit of an attribute; undefined without one, and for one that is unknown. */
+const ownUnit = ({ unit: own }: ComputedColumn) =>
+  typeof own === 'string' && own !== '' ? unitOf(own) : undefined
+
 const fits = (column: ComputedColumn, { types, quantity }: Input): boolean => {
   if (!isColumn(column) || !types.includes(column.type)) return false
   if (quantity === undefined) return true
-  const own = unitOf(column.unit ?? '')
+  const own = ownUnit(column)
   return quantity === null ? !column.unit : own?.quantity === quantity
 }
 

@@ -2,7 +2,13 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { select, text } from '#src/content/fields/plain.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { computedTexts } from '#texts/computed.js'
-import { computationKinds, computationOf, inputsOf, wrongPartOf } from './computations.ts'
+import {
+  computationKinds,
+  computationOf,
+  inputsOf,
+  isComputation,
+  wrongPartOf,
+} from './computations.ts'
 import type {
   ComputationKind,
   ComputedColumn,
@@ -22,16 +28,20 @@ interface Place {
 
 const validated =
   (part: WrongPart) =>
-  (_: unknown, { data, path, req }: Place): string | true => {
-    const { attributes } = Object(data) as { attributes?: StoredAttribute[] }
-    const columns = (attributes ?? []).map((each) => ({ ...each, computed: computationOf(each) }))
+  (value: unknown, { data, path, req }: Place): string | true => {
+    const { attributes } = Object(data) as { attributes?: unknown }
+    const isUnknown = part === 'computed' && Boolean(value) && !isComputation(value)
+    const rows = (Array.isArray(attributes) ? attributes : []).map(
+      (each) => Object(each) as StoredAttribute,
+    )
+    const columns = rows.map((each) => ({ ...each, computed: computationOf(each) }))
     const own = columns[Number(path[1])]
-    const isWrong = own !== undefined && wrongPartOf(own, columns) === part
+    const isWrong = isUnknown || (own !== undefined && wrongPartOf(own, columns) === part)
     return isWrong ? textOf(labels.wrong[part], req.i18n?.language) : true
   }
 
 const kindIn = (sibling: unknown): ComputationKind | undefined =>
-  (Object(sibling) as StoredComputation).computed ?? undefined
+  computationOf(Object(sibling) as StoredComputation)?.kind
 
 const input = (part: 'computed_from' | 'computed_with', least: number): Field =>
   text(part, labels[part], {
