@@ -1,6 +1,6 @@
 import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
-import type { Measured } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubts.ts'
 import type { Answers } from './doubt-answers.ts'
 
 type Row = { part_number?: unknown; values?: unknown }
@@ -8,7 +8,7 @@ type Row = { part_number?: unknown; values?: unknown }
 /** Part numbers with other values; `values` by the key of a doubt: the row, a slash, the attribute. */
 export function variantsWith(
   variants: readonly unknown[],
-  values: ReadonlyMap<string, Measured>,
+  values: ReadonlyMap<string, DoubtedValue>,
 ): unknown[] {
   const counts = new Map<string, number>()
   return variants.map((each) => {

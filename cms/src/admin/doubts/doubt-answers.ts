@@ -1,4 +1,4 @@
-import type { Measured } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubts.ts'
 import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 
@@ -31,7 +31,7 @@ export function answered(
 }
 
 /** True if an answer leaves the value as it is on the site. */
-const isFormer = ({ before }: ShownDoubt, value: Measured | undefined): boolean =>
+const isFormer = ({ before }: ShownDoubt, value: DoubtedValue | undefined): boolean =>
   value !== undefined && JSON.stringify(value) === JSON.stringify(before)
 
 /** Rows that are written only because their doubts were answered: new ones, and changed ones. */

@@ -6,7 +6,7 @@ import { parseCell } from '#src/content/variants/cells/cell-text.ts'
 import { shownIn } from '#src/content/limits/check-limits.ts'
 import { doubtReasons } from '#src/content/limits/doubt-reasons.ts'
 import type { DoubtReason } from '#src/content/limits/doubt-reasons.ts'
-import type { Measured } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubts.ts'
 import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -16,9 +16,15 @@ import { answered, proposed } from './doubt-answers.ts'
 import type { Answers } from './doubt-answers.ts'
 import './doubt-list.css'
 
-/** Number or range with its unit, in the language of the panel. */
-const measured = (language: string, value: Measured, unit: string | null): string =>
-  shownIn(language, value, { choices: [], unit })
+/** Value of a doubt in the language of the panel: a number with its unit, the name of a choice. */
+const measured = (
+  language: string,
+  value: DoubtedValue,
+  { unit = null, names = {} }: { unit?: string | null; names?: Readonly<Record<string, string>> },
+): string =>
+  typeof value === 'string'
+    ? (names[value] ?? value)
+    : shownIn(language, value, { choices: [], unit })
 
 interface AnswerProps {
   doubt: ShownDoubt
@@ -27,7 +33,7 @@ interface AnswerProps {
 }
 
 interface OtherProps extends Pick<AnswerProps, 'doubt'> {
-  onValue: (value: Measured) => void
+  onValue: (value: DoubtedValue) => void
   onCancel: () => void
 }
 
@@ -112,7 +118,7 @@ export function DoubtButtons({
   const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const name = `${doubt.code}, ${doubt.head}`
-  const shown = (value: Measured): string => measured(language, value, doubt.unit)
+  const shown = (value: DoubtedValue): string => measured(language, value, doubt)
   if (isAsking)
     return (
       <OtherValue
@@ -157,7 +163,7 @@ export function DoubtButtons({
       >
         {labels.accept}
       </Button>
-      {isAcceptOnly ? null : (
+      {isAcceptOnly || typeof doubt.after === 'string' ? null : (
         <Button look="link" aria-label={labels.otherName({ name })} onClick={() => onAsk(true)}>
           {labels.other}
         </Button>
@@ -179,7 +185,7 @@ function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly, isPublication }: RowP
   const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const { code, line, head, unit, before, after, message, neighbours, isNew } = doubt
+  const { code, line, head, before, after, message, neighbours, isNew } = doubt
   const newRow = isPublication ? labels.newPart : labels.newRow
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -190,7 +196,7 @@ function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly, isPublication }: RowP
     else if (key === 'a') onAnswer({ key: doubt.key })
     else if (isAcceptOnly) return
     else if (key === 'm' && proposal) onAnswer(proposal)
-    else if (key === 'e') setAsking(true)
+    else if (key === 'e' && typeof after !== 'string') setAsking(true)
     else return
     event.preventDefault()
   }
@@ -203,14 +209,16 @@ function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly, isPublication }: RowP
       </th>
       <td>{head}</td>
       <td className="ui-mono">
-        <del>{before === null ? labels.empty : measured(language, before, null)}</del>{' '}
-        <span className="ui-arrow">→</span> <ins>{measured(language, after, unit)}</ins>
+        <del>
+          {before === null ? labels.empty : measured(language, before, { ...doubt, unit: null })}
+        </del>{' '}
+        <span className="ui-arrow">→</span> <ins>{measured(language, after, doubt)}</ins>
       </td>
       <td>{message}</td>
       <td className="ui-mono">
         {neighbours.map(({ code: name, value }) => (
           <span key={name} className="doubt-neighbour">
-            {name} {measured(language, value, null)}
+            {name} {measured(language, value, {})}
           </span>
         ))}
       </td>

@@ -1,4 +1,4 @@
-import type { Measured } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubts.ts'
 import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { checkValue } from '#src/content/variants/check.ts'
 import type { Refusal } from '#src/changes/sheets/plan.ts'
@@ -21,7 +21,7 @@ export interface AnsweredPlan extends SheetPlan {
 interface Outcome {
   /** Values that stay out, and rows that do with them. */
   left: ReadonlySet<string>
-  replaced: ReadonlyMap<string, Measured>
+  replaced: ReadonlyMap<string, DoubtedValue>
 }
 
 const refusalOf = ({ shown, place }: PlannedDoubt, message: string): Refusal => ({
@@ -105,7 +105,7 @@ export function planAnswered(
     ),
   ])
   const left = new Set<string>()
-  const replaced = new Map<string, Measured>()
+  const replaced = new Map<string, DoubtedValue>()
   const unanswered: Refusal[] = []
   for (const doubt of doubts) {
     const { key, document, row, isNew, message } = doubt.shown

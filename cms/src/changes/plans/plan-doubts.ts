@@ -1,6 +1,5 @@
-import { DoubtFinder } from '#src/content/limits/doubts.ts'
-import type { Doubt, Measured, Span } from '#src/content/limits/doubts.ts'
-import { boundsOf } from '#src/content/limits/measured.ts'
+import { DoubtFinder, isDoubtable, namesOfChoices } from '#src/content/limits/doubts.ts'
+import type { Doubt, DoubtedValue, Span } from '#src/content/limits/doubts.ts'
 import type { ValueRow } from '#src/content/limits/row-order.ts'
 import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
 import type { ValueColumn } from '#src/content/variants/cells/part-number-columns.ts'
@@ -70,10 +69,10 @@ function writtenBy({ path, before, after, place }: PlannedChange): WrittenProduc
   if (isNewRow({ before, after })) {
     const { row } = after as { row: Record<string, unknown> }
     return Object.entries(row).flatMap(([key, value]) =>
-      boundsOf(value) ? [{ path: `${path}/${key}`, before: null, isNew: true, place }] : [],
+      isDoubtable(value) ? [{ path: `${path}/${key}`, before: null, isNew: true, place }] : [],
     )
   }
-  return boundsOf(after) ? [{ path, before, isNew: false, place }] : []
+  return isDoubtable(after) ? [{ path, before, isNew: false, place }] : []
 }
 
 const isOfParts = ({ path }: { path: string }): boolean => path.startsWith(`${listPath}/`)
@@ -137,7 +136,7 @@ async function readWritten(
         after: values,
         onSite: {},
         written: Object.entries(values).flatMap(([path, value]) =>
-          isOfParts({ path }) && boundsOf(value)
+          isOfParts({ path }) && isDoubtable(value)
             ? [{ path, before: null, isNew: true, place: places[rowKeyOf({ path })] ?? place }]
             : [],
         ),
@@ -173,8 +172,9 @@ function shownDoubt(
     code: row.code,
     head: column.declared.label,
     unit: column.unit,
-    before: boundsOf(before) ? (before as Measured) : null,
-    after: row.values[column.key] as Measured,
+    before: isDoubtable(before) ? before : null,
+    after: row.values[column.key] as DoubtedValue,
+    names: namesOfChoices([before, row.values[column.key], doubt.proposal], column.declared),
     ...doubt,
   }
 }

@@ -1,3 +1,11 @@
 /** Why a value is to be looked at, the surest first. */
-export const doubtReasons = ['date', 'negative', 'jump', 'outside', 'order', 'curve'] as const
+export const doubtReasons = [
+  'date',
+  'negative',
+  'code',
+  'jump',
+  'outside',
+  'order',
+  'curve',
+] as const
 export type DoubtReason = (typeof doubtReasons)[number]

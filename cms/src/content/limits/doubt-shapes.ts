@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { doubtReasons } from './doubt-reasons.ts'
 
-const measured = z.union([z.number(), z.tuple([z.number(), z.number()])])
+/** Number, range, or the value of a choice or a text. */
+const doubted = z.union([z.number(), z.tuple([z.number(), z.number()]), z.string().max(200)])
 
 /** Doubtful value as the panel shows it: it stays out until somebody accepts it or gives another one. */
 export const shownDoubtShape = z.object({
@@ -20,22 +21,24 @@ export const shownDoubtShape = z.object({
   /** Name and unit of the attribute. */
   head: z.string(),
   unit: z.string().nullable(),
-  before: measured.nullable(),
-  after: measured,
+  before: doubted.nullable(),
+  after: doubted,
+  /** Names of the choices among its values. */
+  names: z.record(z.string(), z.string()).exactOptional(),
   reasons: z.array(z.enum(doubtReasons)),
   /** Sentence why somebody should look. */
   message: z.string(),
   /** Value that is likely meant; absent: none is. */
-  proposal: measured.exactOptional(),
+  proposal: doubted.exactOptional(),
   /** Values of the family beside it. */
-  neighbours: z.array(z.object({ code: z.string(), value: measured })),
+  neighbours: z.array(z.object({ code: z.string(), value: doubted })),
 })
 export type ShownDoubt = z.output<typeof shownDoubtShape>
 
 /** Answer to a doubt: the value is accepted, or another one is written in its place. */
 const answerShape = z.strictObject({
   key: z.string().max(900).refine(isStorable),
-  value: measured.optional(),
+  value: doubted.refine((value) => typeof value !== 'string' || isStorable(value)).optional(),
 })
 export type DoubtAnswer = z.output<typeof answerShape>
 

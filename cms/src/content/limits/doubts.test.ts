@@ -211,3 +211,59 @@ describe('doubts about a new row', () => {
     expect(found.map(({ place }) => place)).toEqual(['TB-70'])
   })
 })
+
+describe('doubts about what a part number says', () => {
+  const choices = ['M8', 'M10', 'M12'].map((value) => ({ value, label: value }))
+  const stud = column('stud', { type: 'choice', unit: null, choices })
+  const bolted: ValueRow[] = (
+    [
+      ['TB-16-8', 'M8', 16],
+      ['TB-25-8', 'M8', 25],
+      ['TB-35-10', 'M10', 35],
+      ['TB-50-10', 'M10', 50],
+      ['TB-70-12', 'M12', 70],
+      ['TB-95-12', 'M12', 95],
+    ] as const
+  ).map(([code, bolt, size]) => ({ place: code, code, values: { stud: bolt, section: size } }))
+
+  function write(code: string, values: object, before: readonly ValueRow[] = bolted) {
+    const after = before.map((row) =>
+      row.code === code ? { ...row, values: { ...row.values, ...values } } : row,
+    )
+    const [key = ''] = Object.keys(values)
+    const own = { columns: [column('section'), stud], before, after, spans: new Map() }
+    const former = before.find((row) => row.code === code)?.values[key]
+    return new DoubtFinder(own, 'en').find({ place: code, key, before: former })
+  }
+
+  it('asks about a choice against the end of the code, and proposes what this says', () => {
+    expect(write('TB-50-10', { stud: 'M12' })).toEqual({
+      reasons: ['code'],
+      message: 'The part number ends in 10, and in all of the family its end is this value.',
+      proposal: 'M10',
+      neighbours: [],
+    })
+  })
+
+  it('asks about a number against another part of the code', () => {
+    expect(write('TB-50-10', { section: 70 })).toMatchObject({
+      reasons: ['code'],
+      message: expect.stringContaining('The part number has 50,'),
+      proposal: 50,
+    })
+  })
+
+  it('asks about nothing where a row contradicts, or where the rows are few', () => {
+    const odd: ValueRow = { place: 'TB-120-12', code: 'TB-120-12', values: { stud: 'M10' } }
+    expect(write('TB-50-10', { stud: 'M12' }, [...bolted, odd])).toBeUndefined()
+    expect(write('TB-50-10', { stud: 'M12' }, bolted.slice(0, 5))).toBeUndefined()
+    const same = bolted.map((row) => ({ ...row, values: { stud: 'M8' } }))
+    expect(write('TB-50-10', { stud: 'M12' }, same)).toBeUndefined()
+  })
+
+  it('takes a part that is no value of the attribute for none', () => {
+    const other: ValueRow = { place: 'TB-50-X', code: 'TB-50-X', values: {} }
+    const rows = [...bolted, other]
+    expect(write('TB-50-X', { stud: 'M12' }, rows)).toBeUndefined()
+  })
+})

@@ -3,6 +3,7 @@ import type { Label } from '#src/platform/labels.ts'
 import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { limitsOf, measureIn, numberIn, shownIn } from './check-limits.ts'
 import type { LimitedColumn } from './check-limits.ts'
+import { codeConflict, findCodeRule } from './code-parts.ts'
 import { limitOf } from './limit-kinds.ts'
 import { boundsOf, isNumeric, middleOf } from './measured.ts'
 import type { DoubtReason } from './doubt-reasons.ts'
@@ -37,7 +38,23 @@ export interface WrittenValue {
 }
 
 /** Number or range. */
-export type Measured = number | [number, number]
+type Measured = number | [number, number]
+
+/** Value that may be doubtful: a number, a range, or the value of a choice or a text. */
+export type DoubtedValue = Measured | string
+
+/** True for a value that may be doubtful: numbers, ranges, and texts that are not empty. */
+export const isDoubtable = (value: unknown): value is DoubtedValue =>
+  boundsOf(value) !== undefined || (typeof value === 'string' && value !== '')
+
+/** Names of the choices among values, by value. */
+export const namesOfChoices = (
+  values: readonly unknown[],
+  { choices }: Pick<LimitedColumn, 'choices'>,
+): Record<string, string> =>
+  Object.fromEntries(
+    choices.filter(({ value }) => values.includes(value)).map(({ value, label }) => [value, label]),
+  )
 
 /** What is doubtful about a value; nobody has to have declared a limit. */
 export interface Doubt {
@@ -45,9 +62,9 @@ export interface Doubt {
   /** Sentences in the language of the panel. */
   message: string
   /** Value that is likely meant. */
-  proposal?: Measured
+  proposal?: DoubtedValue
   /** Values of the rows beside it in the family. */
-  neighbours: { code: string; value: Measured }[]
+  neighbours: { code: string; value: DoubtedValue }[]
 }
 
 /** Change of a value at once that is doubtful without a limit: to more than three times, or a third. */
@@ -202,6 +219,24 @@ function curveDoubt(
   return { reason: 'curve', sentence: percent > 0 ? labels.above(about) : labels.below(about) }
 }
 
+/** Doubt about a value that contradicts its own part number, with the value that this says. */
+function codeDoubt(
+  row: ValueRow,
+  column: LimitedColumn,
+  known: readonly ValueRow[],
+): (Found & { proposal: DoubtedValue }) | undefined {
+  const rule = findCodeRule(known, column)
+  const conflict = rule && codeConflict(row, column, rule)
+  if (!conflict) return undefined
+  const { part, isLast, value } = conflict
+  const about = { part: part.toUpperCase() }
+  return {
+    reason: 'code',
+    sentence: isLast ? labels.codeEnd(about) : labels.codePart(about),
+    proposal: value,
+  }
+}
+
 /** Digits of a number but zeros, sorted. */
 const digitsOf = (value: number): string =>
   [...String(Math.abs(value))]
@@ -228,6 +263,9 @@ function shifted(value: Measured, others: readonly number[]): Measured | undefin
     .filter((each) => each >= low && each <= high)
   return near.length === 1 ? near[0] : undefined
 }
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 const asMeasured = (value: unknown): Measured | undefined => {
   const bounds = boundsOf(value)
@@ -265,10 +303,25 @@ export class DoubtFinder {
   find({ place, key, before: drafted, onSite }: WrittenValue): Doubt | undefined {
     const column = this.#family.columns.find((one) => one.key === key)
     const row = this.#rows.get(place)
-    if (!column || !row || !isNumeric(column.type)) return undefined
+    if (!column || !row) return undefined
     const written = row.values[key]
+    const before = this.#family.before.filter((one) => one.place !== place)
+    const after = this.#family.after.filter((one) => one.place !== place)
+    const known = before.length > 0 ? before : after
+    const byCode =
+      isEqual(written, drafted) || isEqual(written, onSite)
+        ? undefined
+        : codeDoubt(row, column, known)
     const [bounds, value] = [boundsOf(written), middleOf(written)]
-    if (!bounds || value === undefined) return undefined
+    if (!isNumeric(column.type) || !bounds || value === undefined)
+      return byCode && typeof written === 'string'
+        ? {
+            reasons: [byCode.reason],
+            message: textOf(byCode.sentence, this.#language),
+            proposal: byCode.proposal,
+            neighbours: [],
+          }
+        : undefined
     const asked: Asked = {
       column,
       value,
@@ -280,9 +333,6 @@ export class DoubtFinder {
       row,
       language: this.#language,
     }
-    const before = this.#family.before.filter((one) => one.place !== place)
-    const after = this.#family.after.filter((one) => one.place !== place)
-    const known = before.length > 0 ? before : after
     const others = known.flatMap(({ values }) => middleOf(values[key]) ?? [])
     const order = this.#orderOf(column, place)
     const rows = { order, before: known, after }
@@ -290,6 +340,7 @@ export class DoubtFinder {
     const found = [
       dateDoubt(asked, span),
       negativeDoubt(asked, span),
+      byCode,
       jumpDoubt(asked),
       outsideDoubt(asked, span, others),
       orderDoubt(asked, rows, this.#family),
@@ -297,7 +348,8 @@ export class DoubtFinder {
     ].filter((one) => one !== undefined)
     if (found.length === 0) return undefined
     const measured = asMeasured(written) ?? value
-    const proposal = asMeasured(onSite) ?? asMeasured(drafted) ?? shifted(measured, others)
+    const proposal =
+      byCode?.proposal ?? asMeasured(onSite) ?? asMeasured(drafted) ?? shifted(measured, others)
     const hint = hintOf(value, middleOf(proposal))
     const beside = order ? neighboursIn(known, row, key, order) : []
     return {

@@ -5,9 +5,8 @@ import { APIError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { acceptedDoubtsHeader, allAccepted } from '@vitrine/contract/panel'
 import type { AskedDoubts, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
-import { DoubtFinder } from '#src/content/limits/doubts.ts'
-import type { Measured } from '#src/content/limits/doubts.ts'
-import { boundsOf } from '#src/content/limits/measured.ts'
+import { DoubtFinder, isDoubtable, namesOfChoices } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubts.ts'
 import { readSpans } from '#src/content/limits/read-spans.ts'
 import type { ValueRow } from '#src/content/limits/row-order.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -66,7 +65,7 @@ const writtenIn = (after: readonly ValueRow[], onSite: ReadonlyMap<string, Value
   after.flatMap((row) =>
     Object.entries(row.values).flatMap(([key, value]) => {
       const before = onSite.get(row.place)?.values[key]
-      return boundsOf(value) && !isSame(value, before) ? [{ row, key, before }] : []
+      return isDoubtable(value) && !isSame(value, before) ? [{ row, key, before }] : []
     }),
   )
 
@@ -103,8 +102,9 @@ export async function findPublicationDoubts(
         code: row.code,
         head: column.label,
         unit: column.unit,
-        before: boundsOf(former) ? (former as Measured) : null,
-        after: row.values[key] as Measured,
+        before: isDoubtable(former) ? former : null,
+        after: row.values[key] as DoubtedValue,
+        names: namesOfChoices([former, row.values[key], doubt.proposal], column),
         ...doubt,
       },
     ]
