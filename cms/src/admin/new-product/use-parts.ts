@@ -142,7 +142,7 @@ export function useParts({ draft, change, stored, attributes, check, language }:
     },
     /** Number of part numbers. */
     count: filledRows(rows).filter((row) => (rows[row]?.part_number ?? '').trim() !== '').length,
-    goTo: (row: number, key: string): void => walk.goTo({ row, key, message: '' }),
+    goTo: (row: number, key: string): void => walk.goTo({ row, key }),
     hasMessageAt: (row: number): boolean => messages.get(row)?.has(partNumberKey) ?? false,
   }
 }
