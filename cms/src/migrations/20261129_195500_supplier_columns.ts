@@ -2,7 +2,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 /**
  * Columns of the spreadsheets of suppliers, as somebody named them: `heads` are all heads of the row,
- * `columns` the key of each head that no label names (docs/decisions/0149).
+ * `columns` the key of each head that no label names (docs/decisions/0145).
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

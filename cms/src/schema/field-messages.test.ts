@@ -38,6 +38,7 @@ function checkedTexts(fields: readonly object[], path: string): Checked[] {
 const saidOf = ({ validate }: Checked, language: string): unknown =>
   validate('?', {
     data: {},
+    path: [],
     siblingData: {},
     req: {
       i18n: { language },

@@ -106,6 +106,7 @@ export const settings: readonly SettingsGroup[] = [
       { global: 'tooling' },
       { view: 'new-product' },
       { view: 'structure' },
+      { view: 'limits' },
       { view: 'cross-references' },
     ],
   },

@@ -7,7 +7,7 @@ const evidence = { rows: 5, values: 2 } as const
 /** Parts of a code that are tried, the last one first. */
 const maxParts = 4
 
-/** Parts of a code from its end: `10`, `95`, `TB` of `TB-95-10`. */
+/** Parts of a code, the last one first. */
 const partsOf = (code: string): string[] =>
   code
     .split(/[^\p{L}\p{N},.]+/u)
