@@ -250,7 +250,10 @@ async function hasTextAfter(page: Page, form: OwnForm, way: string, leave: Way):
   await form.close?.(page)
   await leave(page)
   await expect(page, way).not.toHaveURL(new RegExp(`/${form.path.split('?')[0]}(\\?|$)`))
-  if (way === 'logging out') await new Panel(page).setSession('admin@aterra.example')
+  if (way === 'logging out') {
+    await expect(page).toHaveURL(/login/)
+    await new Panel(page).setSession('admin@aterra.example')
+  }
   await show(page, form)
   await expect(form.field(page), way).toHaveValue(typed)
 }

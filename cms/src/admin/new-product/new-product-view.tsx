@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { panelBase } from '@vitrine/contract/panel'
 import { readTitles } from '#src/admin/lists/read-list.ts'
@@ -6,6 +6,7 @@ import { mayOpen } from '#src/admin/panel/own-views.ts'
 import { PanelView } from '#src/admin/panel/panel-view.tsx'
 import { textsIn, localeOfPanel } from '#src/platform/labels.ts'
 import { staffOf } from '#src/platform/access/access.ts'
+import { newProductPath } from '#src/platform/change-addresses.ts'
 import { newProductTexts } from '#texts/new-product.js'
 import { LazyProductPage } from './lazy-product-page.tsx'
 
@@ -18,7 +19,9 @@ export async function NewProductView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req
   const staff = staffOf(req)
-  if (!staff || !mayOpen('new-product', user)) notFound()
+  // a session that ended: the draft is there again after the log-in
+  if (!staff) redirect(`${panelBase}/login?redirect=${encodeURIComponent(newProductPath)}`)
+  if (!mayOpen('new-product', user)) notFound()
   const labels = textsIn(newProductTexts, i18n.language)
   const subcategories = await readTitles(payload, 'subcategories', localeOfPanel(i18n.language))
   return (
