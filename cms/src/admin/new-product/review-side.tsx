@@ -22,12 +22,20 @@ export interface Lack {
 }
 
 /** What the product lacks; nothing of it stops a draft. */
-export function LackLinks({ lacks }: { lacks: readonly Lack[] }): ReactNode {
+function LackLinks({
+  lacks,
+  isCompared,
+}: {
+  lacks: readonly Lack[]
+  isCompared: boolean
+}): ReactNode {
   const labels = useTexts(newProductTexts)
   return (
     <section className="ui-side__part" aria-labelledby="new-product-lacks">
       <h2 id="new-product-lacks">{labels.lacks}</h2>
-      <p className="ui-small">{lacks.length === 0 ? labels.lacksNothing : labels.lacksHint}</p>
+      <p className="ui-small">
+        {lacks.length === 0 && isCompared ? labels.lacksNothing : labels.lacksHint}
+      </p>
       <ul className="new-product__lacks">
         {lacks.map(({ key, text, locale, isDoubtful, go }) => (
           <li key={key}>
@@ -122,7 +130,7 @@ export function ReviewSide(props: SideProps): ReactNode {
   const { locales: shown = [] } = check ?? {}
   return (
     <aside className="ui-side new-product__side" aria-label={labels.review}>
-      <LackLinks lacks={lacks} />
+      <LackLinks lacks={lacks} isCompared={check !== undefined && check.share !== null} />
       {check ? <OwnPart draft={draft} check={check} /> : null}
       <section className="ui-side__part">
         <h3>{labels.inList}</h3>
