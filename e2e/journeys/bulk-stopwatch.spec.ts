@@ -276,8 +276,10 @@ test('30 new part numbers in three languages', { tag: nightly }, async ({ page }
       summary: texts(family, locale).description,
     }))
       await person.type(page.locator(`[name="${name}.${locale}"]`), text)
-  await person.press(page.getByRole('grid', { name: 'Tabela de códigos' }))
-  await new VariantsGrid(page).paste(tableOf(family))
+  const grid = new VariantsGrid(page)
+  await person.press(await grid.cell(1, 'Código'))
+  await grid.paste(tableOf(family))
+  await expect(page.getByText('30 códigos').first()).toBeVisible()
   person.keys += 1
   await person.press(page.getByRole('button', { name: 'Publicar em BR, EN e ES' }))
   await expect(page.getByRole('heading', { name: 'Publicado' })).toBeVisible({ timeout: 60_000 })

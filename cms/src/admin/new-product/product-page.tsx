@@ -209,7 +209,7 @@ export function ProductPage(props: ProductPageProps): ReactNode {
         <SaveBar
           locales={check?.locales ?? []}
           left={parts.walk.cells.length}
-          isBusy={saving.isBusy}
+          isBusy={saving.isBusy || parts.heads.isReading}
           problem={saving.problem}
           kept={isEmpty ? '' : product.isKept ? kept : labels.notKept}
           unanswered={product.hasFailed ? labels.notCompared : ''}
