@@ -11,7 +11,6 @@ import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
 import { GridErrors } from './grid-errors.tsx'
 import { GridFoot } from '#src/admin/grid/component/grid-foot.tsx'
 import type { OpenMenu } from '#src/admin/grid/component/grid-head.tsx'
-import { GridMenus } from '#src/admin/grid/component/grid-menus.tsx'
 import type { GridMenu } from '#src/admin/grid/component/grid-menus.tsx'
 import { GridTable } from '#src/admin/grid/component/grid-table.tsx'
 import { GridToolbar, ViewBar } from './grid-toolbar.tsx'
@@ -24,8 +23,14 @@ import { ValueLine } from '#src/admin/grid/component/value-line.tsx'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
 import { messagesByRow } from '#src/admin/grid/core/wrong-cells.ts'
 import type { CellMessages } from '#src/admin/grid/core/wrong-cells.ts'
+import { lazyPart } from '#src/ui/lazy.tsx'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import '#src/admin/grid/component/grid-bars.css'
+
+// loaded when a menu is opened
+const GridMenus = lazyPart(
+  async () => (await import('#src/admin/grid/component/grid-menus.tsx')).GridMenus,
+)
 
 /** Error messages by cell path of the last rejected publication. */
 function useServerErrors(form: string): Map<string, string> {
@@ -171,7 +176,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
         />
         <GridFoot editor={editor} />
       </div>
-      <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} />
+      {menu ? <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} /> : null}
     </div>
   )
 }
