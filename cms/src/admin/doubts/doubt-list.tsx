@@ -1,176 +1,19 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { PressedSegments } from '#src/ui/choices.tsx'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { parseCell } from '#src/content/variants/cells/cell-text.ts'
-import { shownIn } from '#src/content/limits/check-limits.ts'
 import { doubtReasons } from '#src/content/limits/doubt-reasons.ts'
 import type { DoubtReason } from '#src/content/limits/doubt-reasons.ts'
-import type { DoubtedValue } from '#src/content/limits/doubts.ts'
 import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
-import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { doubtsTexts } from '#texts/doubts.js'
 import { answered, proposed } from './doubt-answers.ts'
 import type { Answers } from './doubt-answers.ts'
+import { DoubtButtons, measured } from './doubt-buttons.tsx'
+import type { AnswerProps, ButtonsProps } from './doubt-buttons.tsx'
+import { DoubtDetail } from './doubt-detail.tsx'
 import './doubt-list.css'
-
-/** Value of a doubt in the language of the panel: a number with its unit, the name of a choice. */
-const measured = (
-  language: string,
-  value: DoubtedValue,
-  { unit = null, names = {} }: { unit?: string | null; names?: Readonly<Record<string, string>> },
-): string =>
-  typeof value === 'string'
-    ? (names[value] ?? value)
-    : shownIn(language, value, { choices: [], unit })
-
-interface AnswerProps {
-  doubt: ShownDoubt
-  answer: DoubtAnswer | undefined
-  onAnswer: (answer: DoubtAnswer | undefined) => void
-}
-
-interface OtherProps extends Pick<AnswerProps, 'doubt'> {
-  onValue: (value: DoubtedValue) => void
-  onCancel: () => void
-}
-
-/** Input of another value for a doubtful one. */
-function OtherValue({ doubt, onValue, onCancel }: OtherProps): ReactNode {
-  const labels = useTexts(doubtsTexts)
-  const language = useLanguage()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const id = useId()
-  const send = (): void => {
-    const type = Array.isArray(doubt.after) ? 'range' : 'number'
-    const declared = {
-      key: '',
-      label: '',
-      type,
-      unit: doubt.unit,
-      decimals: null,
-      choices: [],
-    } as const
-    const value = parseCell(text, { ...declared, choices: [] }, decimalMarkOf(language))
-    if (typeof value === 'number' || Array.isArray(value)) onValue(value)
-    else setProblem(labels.wrong)
-  }
-  return (
-    <form
-      className="doubt-other"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <input
-        type="text"
-        inputMode="decimal"
-        value={text}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press asked for this input
-        autoFocus
-        aria-label={labels.otherValue({ name: `${doubt.code}, ${doubt.head}` })}
-        aria-invalid={problem !== ''}
-        aria-describedby={id}
-        onKeyDown={(event) => {
-          event.stopPropagation()
-          if (event.key === 'Escape') onCancel()
-        }}
-        onChange={({ target }) => {
-          setText(target.value)
-          setProblem('')
-        }}
-      />{' '}
-      {doubt.unit}
-      <button type="submit" className="ui-button">
-        {labels.take}
-      </button>
-      <Button look="link" onClick={onCancel}>
-        {labels.cancel}
-      </Button>
-      <small id={id} role="alert">
-        {problem}
-      </small>
-    </form>
-  )
-}
-
-interface ButtonsProps extends AnswerProps {
-  /** True: no other value can be given. */
-  isAcceptOnly: boolean
-  isAsking: boolean
-  onAsk: (isAsking: boolean) => void
-}
-
-/** Ways to answer a doubt, or the answer that was given. */
-export function DoubtButtons({
-  doubt,
-  answer,
-  onAnswer,
-  isAcceptOnly,
-  isAsking,
-  onAsk,
-}: ButtonsProps): ReactNode {
-  const labels = useTexts(doubtsTexts)
-  const language = useLanguage()
-  const name = `${doubt.code}, ${doubt.head}`
-  const shown = (value: DoubtedValue): string => measured(language, value, doubt)
-  if (isAsking)
-    return (
-      <OtherValue
-        doubt={doubt}
-        onCancel={() => onAsk(false)}
-        onValue={(value) => {
-          onAsk(false)
-          onAnswer({ key: doubt.key, value })
-        }}
-      />
-    )
-  if (answer)
-    return (
-      <span className="doubt-answered">
-        ✓{' '}
-        {answer.value === undefined
-          ? labels.accepted({ value: shown(doubt.after) })
-          : labels.replaced({ value: shown(answer.value) })}{' '}
-        <Button
-          look="link"
-          aria-label={labels.undoName({ name })}
-          onClick={() => onAnswer(undefined)}
-        >
-          {labels.undo}
-        </Button>
-      </span>
-    )
-  const proposal = proposed(doubt)
-  return (
-    <span className="doubt-buttons">
-      {!isAcceptOnly && proposal && doubt.proposal !== undefined ? (
-        <Button
-          aria-label={labels.proposeName({ name, value: shown(doubt.proposal) })}
-          onClick={() => onAnswer(proposal)}
-        >
-          {labels.propose({ value: shown(doubt.proposal) })}
-        </Button>
-      ) : null}
-      <Button
-        aria-label={labels.acceptName({ name, value: shown(doubt.after) })}
-        onClick={() => onAnswer({ key: doubt.key })}
-      >
-        {labels.accept}
-      </Button>
-      {isAcceptOnly || typeof doubt.after === 'string' ? null : (
-        <Button look="link" aria-label={labels.otherName({ name })} onClick={() => onAsk(true)}>
-          {labels.other}
-        </Button>
-      )}
-    </span>
-  )
-}
 
 /** Moves the focus to the next or previous row with a doubt. */
 function moveFrom(row: HTMLTableRowElement, step: 1 | -1): void {
@@ -178,10 +21,24 @@ function moveFrom(row: HTMLTableRowElement, step: 1 | -1): void {
   rows[rows.indexOf(row) + step]?.focus()
 }
 
-type RowProps = AnswerProps & Pick<ButtonsProps, 'isAcceptOnly'> & { isPublication: boolean }
+type RowProps = AnswerProps &
+  Pick<ButtonsProps, 'isAcceptOnly'> & {
+    isPublication: boolean
+    /** True for the row that stands beside the table. */
+    isShown: boolean
+    onShow: () => void
+  }
 
 /** A doubtful value: what changes, why it is asked about, its neighbours, and the answer. */
-function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly, isPublication }: RowProps): ReactNode {
+function DoubtRow({
+  doubt,
+  answer,
+  onAnswer,
+  isAcceptOnly,
+  isPublication,
+  isShown,
+  onShow,
+}: RowProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
@@ -202,7 +59,14 @@ function DoubtRow({ doubt, answer, onAnswer, isAcceptOnly, isPublication }: RowP
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the row; each has a button as well
-    <tr tabIndex={0} data-answered={answer !== undefined || undefined} onKeyDown={onKeyDown}>
+    <tr
+      tabIndex={0}
+      data-answered={answer !== undefined || undefined}
+      aria-current={isShown ? 'true' : undefined}
+      onFocus={onShow}
+      onPointerDown={onShow}
+      onKeyDown={onKeyDown}
+    >
       <th scope="row">
         {code}
         <small>{isNew ? newRow : line > 0 ? labels.line({ line }) : null}</small>
@@ -301,7 +165,9 @@ export function DoubtList({
 }: ListProps): ReactNode {
   const labels = useTexts(doubtsTexts)
   const [by, setBy] = useState<'code' | 'reason'>('code')
+  const [shownKey, setShown] = useState('')
   const { doubts, moreDoubts } = preview
+  const shown = doubts.find(({ key }) => key === shownKey) ?? doubts[0]
   const openOf = (list: readonly ShownDoubt[]) => list.filter(({ key }) => !answers.has(key))
   const { code, field, change, why, neighbours, answer } = labels
   return (
@@ -321,49 +187,60 @@ export function DoubtList({
           <AnswerAll doubts={openOf(doubts)} onAnswers={onAnswers} isAcceptOnly={isAcceptOnly} />
         ) : null}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
-      <div className="doubts__table" role="region" aria-label={labels.table} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {[code, field, change, why, neighbours, answer].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groupsOf(doubts, by).flatMap(({ reason, own }) => [
-              reason === undefined ? null : (
-                <tr key={reason} className="doubts__reason">
-                  <th colSpan={4} scope="rowgroup">
-                    {labels.reasons[reason]} <span className="ui-mono">{own.length}</span>
+      <div className="doubts__columns">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling regions need keyboard access */}
+        <div className="doubts__table" role="region" aria-label={labels.table} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {[code, field, change, why, neighbours, answer].map((label) => (
+                  <th key={label} scope="col">
+                    {label}
                   </th>
-                  <td colSpan={2}>
-                    <AnswerAll
-                      doubts={openOf(own)}
-                      onAnswers={onAnswers}
-                      isAcceptOnly={isAcceptOnly}
-                    />
-                  </td>
-                </tr>
-              ),
-              ...own.map((doubt) => (
-                <DoubtRow
-                  key={doubt.key}
-                  doubt={doubt}
-                  answer={answers.get(doubt.key)}
-                  isAcceptOnly={isAcceptOnly}
-                  isPublication={isPublication}
-                  onAnswer={(given) =>
-                    onAnswers((former) => answered(former, [[doubt.key, given]]))
-                  }
-                />
-              )),
-            ])}
-          </tbody>
-        </table>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groupsOf(doubts, by).flatMap(({ reason, own }) => [
+                reason === undefined ? null : (
+                  <tr key={reason} className="doubts__reason">
+                    <th colSpan={4} scope="rowgroup">
+                      {labels.reasons[reason]} <span className="ui-mono">{own.length}</span>
+                    </th>
+                    <td colSpan={2}>
+                      <AnswerAll
+                        doubts={openOf(own)}
+                        onAnswers={onAnswers}
+                        isAcceptOnly={isAcceptOnly}
+                      />
+                    </td>
+                  </tr>
+                ),
+                ...own.map((doubt) => (
+                  <DoubtRow
+                    key={doubt.key}
+                    doubt={doubt}
+                    answer={answers.get(doubt.key)}
+                    isAcceptOnly={isAcceptOnly}
+                    isPublication={isPublication}
+                    isShown={doubt === shown}
+                    onShow={() => setShown(doubt.key)}
+                    onAnswer={(given) =>
+                      onAnswers((former) => answered(former, [[doubt.key, given]]))
+                    }
+                  />
+                )),
+              ])}
+            </tbody>
+          </table>
+        </div>
+        {shown ? (
+          <DoubtDetail
+            doubt={shown}
+            position={doubts.indexOf(shown) + 1}
+            count={doubts.length + moreDoubts}
+          />
+        ) : null}
       </div>
       <p className="ui-small">{isAcceptOnly ? labels.keysAccept : labels.keys}</p>
       {moreDoubts > 0 ? <p className="ui-small">{labels.more({ count: moreDoubts })}</p> : null}

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { Empty, Pager, ScrollArea } from '#src/ui/page-parts.tsx'
+import { PointChart } from '#src/ui/point-chart.tsx'
 import { RowTable } from '#src/ui/row-table.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { styleGuideTexts } from '#texts/style-guide.js'
@@ -43,6 +44,23 @@ export function ListExamples(): ReactNode {
           </p>
         </div>
       </div>
+      <PointChart
+        label={labels.caption}
+        axis={labels.code}
+        points={[
+          { key: 'CP-50', at: 50, value: 74 },
+          { key: 'CP-70', at: 70, value: 83 },
+          { key: 'CP-95', at: 95, value: 120, isOdd: true },
+        ]}
+        bands={[
+          [
+            { at: 50, low: 68, high: 80 },
+            { at: 95, low: 86, high: 102 },
+          ],
+        ]}
+        mark={{ at: 70, value: 60, text: '60?' }}
+        format={String}
+      />
       <ScrollArea label={labels.caption}>
         <RowTable caption={labels.caption} heads={[labels.code, labels.product, labels.changed]}>
           <tr>

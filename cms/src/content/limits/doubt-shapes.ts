@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { isStorable } from '@vitrine/contract/storable-text'
+import type { DrawnCurve } from './family-curve.ts'
 import { doubtReasons } from './doubt-reasons.ts'
 
 /** Number, range, or the value of a choice or a text. */
 const doubted = z.union([z.number(), z.tuple([z.number(), z.number()]), z.string().max(200)])
+
+const curveShape = z.object({
+  driver: z.string(),
+  unit: z.string().nullable(),
+  at: z.number().nullable(),
+  points: z.array(z.object({ code: z.string(), at: z.number(), value: z.number() })),
+  bands: z.array(z.array(z.object({ at: z.number(), low: z.number(), high: z.number() }))),
+}) satisfies z.ZodType<DrawnCurve>
 
 /** Doubtful value as the panel shows it: it stays out until somebody accepts it or gives another one. */
 export const shownDoubtShape = z.object({
@@ -31,6 +40,8 @@ export const shownDoubtShape = z.object({
   /** Value that is likely meant; absent: none is. */
   proposal: doubted.exactOptional(),
   /** Values of the family beside it. */
+  /** Values of the family over the attribute that they follow. */
+  curve: curveShape.exactOptional(),
   neighbours: z.array(z.object({ code: z.string(), value: doubted })),
 })
 export type ShownDoubt = z.output<typeof shownDoubtShape>

@@ -4,6 +4,8 @@ import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { limitsOf, measureIn, numberIn, shownIn } from './check-limits.ts'
 import type { LimitedColumn } from './check-limits.ts'
 import { codeConflict, findCodeRule } from './code-parts.ts'
+import { drawnCurve } from './family-curve.ts'
+import type { DrawnCurve } from './family-curve.ts'
 import { limitOf } from './limit-kinds.ts'
 import { boundsOf, isNumeric, middleOf } from './measured.ts'
 import type { DoubtReason } from './doubt-reasons.ts'
@@ -65,6 +67,8 @@ export interface Doubt {
   proposal?: DoubtedValue
   /** Values of the rows beside it in the family. */
   neighbours: { code: string; value: DoubtedValue }[]
+  /** Values of the family over the attribute that they follow. */
+  curve?: DrawnCurve
 }
 
 /** Change of a value at once that is doubtful without a limit: to more than three times, or a third. */
@@ -272,6 +276,16 @@ const asMeasured = (value: unknown): Measured | undefined => {
   return bounds && (Array.isArray(value) ? [bounds[0], bounds[1]] : bounds[0])
 }
 
+/** Written value with the rows that are known of its family. */
+interface KnownRow {
+  column: LimitedColumn
+  row: ValueRow
+  /** Other rows as they were; of a new family as they will be. */
+  known: readonly ValueRow[]
+  after: readonly ValueRow[]
+  byCode: ReturnType<typeof codeDoubt>
+}
+
 /** Finds the doubtful ones of the values that a change writes in the rows of one product. */
 export class DoubtFinder {
   readonly #family: Family
@@ -312,16 +326,28 @@ export class DoubtFinder {
       isEqual(written, drafted) || isEqual(written, onSite)
         ? undefined
         : codeDoubt(row, column, known)
+    if (isNumeric(column.type) && boundsOf(written))
+      return this.#findInNumbers({ column, row, known, after, byCode }, { drafted, onSite })
+    return byCode && typeof written === 'string'
+      ? {
+          reasons: [byCode.reason],
+          message: textOf(byCode.sentence, this.#language),
+          proposal: byCode.proposal,
+          neighbours: [],
+        }
+      : undefined
+  }
+
+  /** Doubt about a number or a range. */
+  #findInNumbers(
+    { column, row, known, after, byCode }: KnownRow,
+    { drafted, onSite }: { drafted: unknown; onSite: unknown },
+  ): Doubt | undefined {
+    const { key } = column
+    const { place } = row
+    const written = row.values[key]
     const [bounds, value] = [boundsOf(written), middleOf(written)]
-    if (!isNumeric(column.type) || !bounds || value === undefined)
-      return byCode && typeof written === 'string'
-        ? {
-            reasons: [byCode.reason],
-            message: textOf(byCode.sentence, this.#language),
-            proposal: byCode.proposal,
-            neighbours: [],
-          }
-        : undefined
+    if (!bounds || value === undefined) return undefined
     const asked: Asked = {
       column,
       value,
@@ -352,12 +378,14 @@ export class DoubtFinder {
       byCode?.proposal ?? asMeasured(onSite) ?? asMeasured(drafted) ?? shifted(measured, others)
     const hint = hintOf(value, middleOf(proposal))
     const beside = order ? neighboursIn(known, row, key, order) : []
+    const curve = drawnCurve(known, row, column, this.#family.columns)
     return {
       reasons: found.map(({ reason }) => reason),
       message: [...found.slice(0, 2).map(({ sentence }) => sentence), ...(hint ? [hint] : [])]
         .map((sentence) => textOf(sentence, this.#language))
         .join(' '),
       ...(proposal === undefined ? {} : { proposal }),
+      ...(curve ? { curve } : {}),
       neighbours: beside.flatMap(({ code, values }) => {
         const own = asMeasured(values[key])
         return own === undefined ? [] : [{ code, value: own }]

@@ -13,6 +13,9 @@ export interface CurvePoint {
   value: number
 }
 
+/** Points of a family beyond which no curve is drawn beside a doubt. */
+const maxPoints = 60
+
 /** Curve of the rows of a family that share the value of the grouping attribute, if there is one. */
 export type CurveBand = { at: number; low: number; high: number }[]
 
@@ -66,6 +69,36 @@ function bandsOf(
       }))
     return band.length > 1 ? [band] : []
   })
+}
+
+/** Values of a family as they are drawn beside a doubtful one, which is none of them. */
+export interface DrawnCurve {
+  /** Name and unit of the attribute below. */
+  driver: string
+  unit: string | null
+  /** The row's own value of it; null: none. */
+  at: number | null
+  points: { code: string; at: number; value: number }[]
+  bands: CurveBand[]
+}
+
+/** Curve of the other rows of a family beside a row; undefined if they are none, or too many. */
+export function drawnCurve(
+  others: readonly ValueRow[],
+  row: ValueRow,
+  column: LimitedColumn,
+  columns: readonly LimitedColumn[],
+): DrawnCurve | undefined {
+  const curve = others.length > maxPoints ? undefined : curveOf(others, column, columns)
+  if (!curve || curve.points.length < 2) return undefined
+  const { driver, points, bands } = curve
+  return {
+    driver: driver.label,
+    unit: driver.unit,
+    at: middleOf(row.values[driver.key]) ?? null,
+    points: points.map(({ code, at, value }) => ({ code, at, value })),
+    bands,
+  }
 }
 
 /**
