@@ -1,6 +1,6 @@
 import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
-import type { DoubtedValue } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
 import type { Answers } from './doubt-answers.ts'
 
 type Row = { part_number?: unknown; values?: unknown }

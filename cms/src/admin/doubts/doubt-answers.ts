@@ -1,4 +1,4 @@
-import type { DoubtedValue } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
 import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { DoubtedValue } from '#src/content/limits/doubts.ts'
+import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
 import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { checkValue } from '#src/content/variants/check.ts'
 import type { Refusal } from '#src/changes/sheets/plan.ts'

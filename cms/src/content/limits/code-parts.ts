@@ -4,6 +4,9 @@ import type { ValueRow } from './row-order.ts'
 /** Rows of a family, and different values in them, from which a part of the code is known to be a value. */
 const evidence = { rows: 5, values: 2 } as const
 
+/** Rows of a family beyond which no part is looked for. */
+const maxRows = 500
+
 /** Parts of a code that are tried, the last one first. */
 const maxParts = 4
 
@@ -52,7 +55,7 @@ export function findCodeRule(
     const value = values[column.key]
     return value !== null && value !== undefined && value !== ''
   })
-  if (filled.length < evidence.rows) return undefined
+  if (filled.length < evidence.rows || rows.length > maxRows) return undefined
   for (const spelling of ['text', 'number'] as const) {
     const values = filled.map((row) => spelled(row.values[column.key], column, spelling))
     if (new Set(values).size < evidence.values || values.includes(undefined)) continue

@@ -4,10 +4,12 @@ import { foundDoubtsTexts } from '#texts/found-doubts.js'
 import { limitsOf, measureIn, numberIn, shownIn } from './check-limits.ts'
 import type { LimitedColumn } from './check-limits.ts'
 import { codeConflict, findCodeRule } from './code-parts.ts'
+import type { CodeRule } from './code-parts.ts'
 import { drawnCurve } from './family-curve.ts'
 import type { DrawnCurve } from './family-curve.ts'
 import { limitOf } from './limit-kinds.ts'
 import { boundsOf, isNumeric, middleOf } from './measured.ts'
+import type { DoubtedValue, Measured } from './doubted-value.ts'
 import type { DoubtReason } from './doubt-reasons.ts'
 import { conflictIn, expectedIn, findOrder, neighboursIn } from './row-order.ts'
 import type { RowOrder, ValueRow } from './row-order.ts'
@@ -38,25 +40,6 @@ export interface WrittenValue {
   /** Value that visitors read, where it is another one. */
   onSite?: unknown
 }
-
-/** Number or range. */
-type Measured = number | [number, number]
-
-/** Value that may be doubtful: a number, a range, or the value of a choice or a text. */
-export type DoubtedValue = Measured | string
-
-/** True for a value that may be doubtful: numbers, ranges, and texts that are not empty. */
-export const isDoubtable = (value: unknown): value is DoubtedValue =>
-  boundsOf(value) !== undefined || (typeof value === 'string' && value !== '')
-
-/** Names of the choices among values, by value. */
-export const namesOfChoices = (
-  values: readonly unknown[],
-  { choices }: Pick<LimitedColumn, 'choices'>,
-): Record<string, string> =>
-  Object.fromEntries(
-    choices.filter(({ value }) => values.includes(value)).map(({ value, label }) => [value, label]),
-  )
 
 /** What is doubtful about a value; nobody has to have declared a limit. */
 export interface Doubt {
@@ -227,9 +210,8 @@ function curveDoubt(
 function codeDoubt(
   row: ValueRow,
   column: LimitedColumn,
-  known: readonly ValueRow[],
+  rule: CodeRule | undefined,
 ): (Found & { proposal: DoubtedValue }) | undefined {
-  const rule = findCodeRule(known, column)
   const conflict = rule && codeConflict(row, column, rule)
   if (!conflict) return undefined
   const { part, isLast, value } = conflict
@@ -292,6 +274,7 @@ export class DoubtFinder {
   readonly #language: string
   readonly #rows: ReadonlyMap<string, ValueRow>
   readonly #orders = new Map<string, RowOrder | undefined>()
+  readonly #codeRules = new Map<string, CodeRule | undefined>()
 
   constructor(family: Family, language: string) {
     this.#family = family
@@ -313,6 +296,18 @@ export class DoubtFinder {
     return this.#orders.get(key)
   }
 
+  /** Part of the codes that is the value of an attribute: in all present rows, or in those of a new family. */
+  #codeRuleOf(column: LimitedColumn, place: string): CodeRule | undefined {
+    const { before, after } = this.#family
+    const isNew = before.length === 0
+    const key = isNew ? `${column.key} ${place}` : column.key
+    if (!this.#codeRules.has(key)) {
+      const rows = isNew ? after.filter((row) => row.place !== place) : before
+      this.#codeRules.set(key, findCodeRule(rows, column))
+    }
+    return this.#codeRules.get(key)
+  }
+
   /** Doubt about a value that is written; undefined: none, or nothing is known. */
   find({ place, key, before: drafted, onSite }: WrittenValue): Doubt | undefined {
     const column = this.#family.columns.find((one) => one.key === key)
@@ -325,7 +320,7 @@ export class DoubtFinder {
     const byCode =
       isEqual(written, drafted) || isEqual(written, onSite)
         ? undefined
-        : codeDoubt(row, column, known)
+        : codeDoubt(row, column, this.#codeRuleOf(column, place))
     if (isNumeric(column.type) && boundsOf(written))
       return this.#findInNumbers({ column, row, known, after, byCode }, { drafted, onSite })
     return byCode && typeof written === 'string'
