@@ -104,6 +104,10 @@ test('a product is made on one page: table, doubt, files, publication, undo', as
   expect(await violationsOf(page, '.new-product', '.dropdown-indicator')).toEqual([])
 
   await page.getByRole('button', { name: 'Publicar em BR e EN', exact: true }).click()
+  // it has no text for the site yet
+  const question = page.getByRole('dialog', { name: 'Publicar assim mesmo?' })
+  await expect(question).toContainText('Texto · BR')
+  await question.getByRole('button', { name: 'Publicar assim mesmo' }).click()
   await expect(page.getByRole('heading', { name: 'Publicado' })).toBeVisible({ timeout: 60_000 })
   const { docs } = await panelApi<{
     docs: { title: string; pictures: { alt: string }[]; variants: { values: object }[] }[]

@@ -16,6 +16,7 @@ import { newProductTexts } from '#texts/new-product.js'
 import { productsTexts } from '#texts/products.js'
 import { CertificatesField } from './certificates-field.tsx'
 import { FileRows } from './files-section.tsx'
+import { IncompleteQuestion, siteLacks } from './incomplete-question.tsx'
 import { PartsGrid } from './parts-grid.tsx'
 import { isEmptyDraft } from './product-draft.ts'
 import { Completeness, SectionLinks } from './product-head.tsx'
@@ -29,7 +30,7 @@ import { TextFields } from './text-fields.tsx'
 import { useProduct } from './use-product.ts'
 import type { Product, ProductPageProps } from './use-product.ts'
 import { useSave } from './use-save.ts'
-import type { SavedPlan } from './use-save.ts'
+import type { SavedPlan, SaveWay } from './use-save.ts'
 import { useStarts } from './use-starts.ts'
 import type { Start } from './use-starts.ts'
 import { WhereFields } from './where-section.tsx'
@@ -144,7 +145,28 @@ function useSaving({ body, check, draft, note, language, forget }: Product) {
       else setSaved(plan)
     },
   })
-  return { ...saving, saved, setSaved }
+  const [asked, setAsked] = useState<SaveWay>()
+  const missing = siteLacks(check)
+  return {
+    ...saving,
+    saved,
+    setSaved,
+    /** Saves the product; asks before a publication that lacks something on the site. */
+    request: (way: SaveWay): void => {
+      if (way.use === 'publish' && missing.length > 0) setAsked(way)
+      else void saving.save(way)
+    },
+    question: asked ? (
+      <IncompleteQuestion
+        lacks={missing}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined)
+          void saving.save(asked)
+        }}
+      />
+    ) : null,
+  }
 }
 
 /** One page on which a product is made: where it stands, texts, part numbers, files. */
@@ -214,12 +236,13 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           kept={isEmpty ? '' : product.isKept ? kept : labels.notKept}
           unanswered={product.hasFailed ? labels.notCompared : ''}
           isEmpty={isEmpty}
-          onSave={(way) => void saving.save(way)}
+          onSave={saving.request}
           onJoin={() => void saving.compare().then((path) => path && router.push(path))}
           onDiscard={() => setDiscarding(true)}
         />
         <FileDropFrame text={labels.dropAnywhere} onDrop={(added) => void files.add(added)} />
         <LeaveWarning isUnsaved={files.hasUnstored} texts={labels.leave} />
+        {saving.question}
         <StartDialogs starts={starts} heads={parts.heads} isEmpty={isEmpty} />
         {isDiscarding ? (
           <Question

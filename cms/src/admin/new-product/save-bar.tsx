@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@vitrine/configuration/locales'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { timeProblem } from '#src/admin/sheets/apply-text.ts'
-import { instantOfTyped, staffTimeZone } from '#src/platform/dates.ts'
+import { instantOfTyped, zoneText } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -23,6 +23,7 @@ function TimeDialog({
 }): ReactNode {
   const labels = useTexts(newProductTexts)
   const { order } = useTexts(importPageTexts)
+  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   const confirm = (): void => {
@@ -34,7 +35,7 @@ function TimeDialog({
   return (
     <Dialog title={labels.schedule} onClose={onClose}>
       <TimeField
-        label={labels.time({ zone: staffTimeZone.replaceAll('_', ' ') })}
+        label={labels.time({ zone: zoneText(language) })}
         value={typed}
         aria-invalid={problem !== ''}
         onChange={(text) => {
