@@ -159,10 +159,10 @@ test('ten files are matched, corrected, sent, put into their products and taken 
   ])
 
   await result.getByRole('button', { name: /Desfazer/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Desfazer/ })
-    .click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('fica incompleto no site')
+  await question.getByRole('checkbox', { name: 'Publicar assim mesmo' }).check()
+  await question.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.poll(async () => (await read(page, products.get(first))).pictures).toEqual([])
   expect((await read(page, products.get(second))).documents).toEqual([])
 })

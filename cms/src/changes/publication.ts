@@ -29,6 +29,9 @@ export interface Publication {
   created: readonly PublishedCreation[]
 }
 
+/** Drafts whose publication is previewed at once; reading one takes a few ms. */
+export const maxPreviewedDrafts = 200
+
 /** Key of a document among those that visitors read. */
 export const placeOf = ({ collection, id }: Pick<PublishedChange, 'collection' | 'id'>): string =>
   `${collection} ${id}`

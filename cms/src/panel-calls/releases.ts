@@ -7,7 +7,8 @@ import {
   releaseSummaryShape,
   releaseTrialShape,
 } from '#src/changes/plans/release-shapes.ts'
-import { draftInput, maxPreviewedDrafts } from '#src/changes/plans/release-content.ts'
+import { draftInput } from '#src/changes/plans/release-content.ts'
+import { maxPreviewedDrafts } from '#src/changes/publication.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { everyRole, panelCall } from '#src/platform/panel-calls/panel-call.ts'

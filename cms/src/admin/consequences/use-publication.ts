@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import type { Consequences } from '#src/changes/consequence-shapes.ts'
-import { maxPreviewedDrafts } from '#src/changes/plans/release-content.ts'
+import { maxPreviewedDrafts } from '#src/changes/publication.ts'
 import type { ReleasedDraft } from '#src/changes/plans/release-content.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { consequencesTexts } from '#texts/consequences.js'

@@ -13,9 +13,9 @@ import { knownLocale } from '@vitrine/configuration/locales'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { ScheduleDialog } from '#src/admin/languages/schedule-dialog.tsx'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lazyPart } from '#src/ui/lazy.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -30,6 +30,11 @@ import { useEditor } from './editor-store.ts'
 import { languageName } from '#src/platform/language-name.ts'
 import { useReadLanguages } from './use-schedule.ts'
 import './editor-bar.css'
+
+// loaded when somebody schedules
+const ScheduleDialog = lazyPart(
+  async () => (await import('#src/admin/languages/schedule-dialog.tsx')).ScheduleDialog,
+)
 
 function DiscardDialog({
   isPublic,

@@ -7,19 +7,26 @@ import type { ReactNode } from 'react'
 import { ReleaseDialog } from '#src/admin/release-entry/release-dialog.tsx'
 import { gridOf, structurePath } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { lazyPart } from '#src/ui/lazy.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { maxTicked } from '#src/staff-index/list-state.ts'
 import { gridLinkTexts } from '#texts/grid-link.js'
 import { listsTexts } from '#texts/lists.js'
 import { releasesTexts } from '#texts/releases.js'
 import { structureLinksTexts } from '#texts/structure-links.js'
-import { LanguageDialog, MoveDialog, TrashDialog } from './bulk-dialogs.tsx'
 import type { BulkAction, DialogProps } from './bulk-dialogs.tsx'
-import { BulkScheduleDialog } from './bulk-schedule-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import type { ListData } from './list-data.ts'
 import type { ListRow } from '#src/staff-index/list-shapes.ts'
 import './list-bulk.css'
+
+// each is loaded by its first use
+const LanguageDialog = lazyPart(async () => (await import('./bulk-dialogs.tsx')).LanguageDialog)
+const MoveDialog = lazyPart(async () => (await import('./bulk-dialogs.tsx')).MoveDialog)
+const TrashDialog = lazyPart(async () => (await import('./bulk-dialogs.tsx')).TrashDialog)
+const BulkScheduleDialog = lazyPart(
+  async () => (await import('./bulk-schedule-dialog.tsx')).BulkScheduleDialog,
+)
 
 /** Selects all documents of Payload's selection provider once, when it is mounted. */
 function TickAll() {

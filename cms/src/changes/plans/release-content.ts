@@ -6,9 +6,6 @@ import { globalPermissions, permissions } from '#src/platform/access/permissions
 /** Maximum drafts and maximum change sets of a release. */
 export const maxItems = { drafts: 500, imports: 50 } as const
 
-/** Drafts whose publication is previewed at once; reading one takes a few ms. */
-export const maxPreviewedDrafts = 200
-
 /** Draft of a release; `locales`: languages to publish. */
 export const draftInput = z.object({
   collection: z
