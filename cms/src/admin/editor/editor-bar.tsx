@@ -21,7 +21,6 @@ import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
 import { languagePaths } from '#src/publishing/languages/language-answer.ts'
-import { consequencesTexts } from '#texts/consequences.js'
 import { editorTexts } from '#texts/editor.js'
 import { publishingTexts } from '#texts/publishing.js'
 import { BarSummary } from './bar-summary.tsx'
@@ -175,7 +174,6 @@ function Publish({ label, menu }: { label: string; menu: string }): ReactNode {
 export function EditorBar(): ReactNode {
   const labels = useTexts(editorTexts)
   const { with: publishLabels } = useTexts(publishingTexts)
-  const { deletes } = useTexts(consequencesTexts)
   const { id, collectionSlug, hasPublishPermission, hasSavePermission } = useDocumentInfo()
   const modified = useFormModified()
   const { drawerSlug } = useDocumentDrawerContext()
@@ -189,7 +187,7 @@ export function EditorBar(): ReactNode {
   // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
   const publish = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
-  const publishIn = deleted > 0 ? deletes({ action: publish, count: deleted }) : publish
+  const publishIn = deleted > 0 ? labels.bar.deletes({ action: publish, count: deleted }) : publish
   return createPortal(
     <section className="editor-bar" aria-label={labels.bar.title}>
       <BarSummary />

@@ -33,6 +33,7 @@ import { FormWatch as FormWatch_db8874f171456e448c88a263eb7b1db4 } from '../../.
 import { HistoryLink as HistoryLink_91926697e989c94a31f7174fdd6f4f64 } from '../../../admin/panel/history-link.tsx'
 import { WorkStrip as WorkStrip_ed614e267bae62b5a35730f249e592eb } from '../../../admin/completeness/work-strip.tsx'
 import { VersionsItem as VersionsItem_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
+import { DuplicateItem as DuplicateItem_78c7f685ad5ca79dc532d1e13bdbdf88 } from '../../../admin/new-product/duplicate-item.tsx'
 import { NoButton as NoButton_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { EditorBar as EditorBar_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
 import { EditorHead as EditorHead_f43c256953840933218a3e526b2e66c1 } from '../../../admin/editor/editor-slots.tsx'
@@ -75,7 +76,6 @@ import { TranslationsView as TranslationsView_7719a3e837ac3b893e16fdebe9187556 }
 import { TermsView as TermsView_aff3417916ff3b03c38875af6d13829c } from '../../../admin/terms/terms-view.tsx'
 import { FilesView as FilesView_01de17a1547935330560795c25e9f1be } from '../../../admin/translation-files/files-view.tsx'
 import { SearchesView as SearchesView_c1f940d47c112672adf45f1fe83b7561 } from '../../../admin/searches/searches-view.tsx'
-import { DuplicateItem as DuplicateItem_78c7f685ad5ca79dc532d1e13bdbdf88 } from '../../../admin/new-product/duplicate-item.tsx'
 import { NewProductView as NewProductView_8197b7f40e77a86fff579c7a63ca37ed } from '../../../admin/new-product/new-product-view.tsx'
 import { ReferencesView as ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c } from '../../../admin/cross-references/references-view.tsx'
 import { SheetsView as SheetsView_9910b0f093cb95737da139b440d0cf87 } from '../../../admin/sheets/sheets-view.tsx'
@@ -127,6 +127,7 @@ export const importMap = {
   "/admin/panel/history-link.tsx#HistoryLink": HistoryLink_91926697e989c94a31f7174fdd6f4f64,
   "/admin/completeness/work-strip.tsx#WorkStrip": WorkStrip_ed614e267bae62b5a35730f249e592eb,
   "/admin/editor/editor-slots.tsx#VersionsItem": VersionsItem_f43c256953840933218a3e526b2e66c1,
+  "/admin/new-product/duplicate-item.tsx#DuplicateItem": DuplicateItem_78c7f685ad5ca79dc532d1e13bdbdf88,
   "/admin/editor/editor-slots.tsx#NoButton": NoButton_f43c256953840933218a3e526b2e66c1,
   "/admin/editor/editor-slots.tsx#EditorBar": EditorBar_f43c256953840933218a3e526b2e66c1,
   "/admin/editor/editor-slots.tsx#EditorHead": EditorHead_f43c256953840933218a3e526b2e66c1,
@@ -169,7 +170,6 @@ export const importMap = {
   "/admin/terms/terms-view.tsx#TermsView": TermsView_aff3417916ff3b03c38875af6d13829c,
   "/admin/translation-files/files-view.tsx#FilesView": FilesView_01de17a1547935330560795c25e9f1be,
   "/admin/searches/searches-view.tsx#SearchesView": SearchesView_c1f940d47c112672adf45f1fe83b7561,
-  "/admin/new-product/duplicate-item.tsx#DuplicateItem": DuplicateItem_78c7f685ad5ca79dc532d1e13bdbdf88,
   "/admin/new-product/new-product-view.tsx#NewProductView": NewProductView_8197b7f40e77a86fff579c7a63ca37ed,
   "/admin/cross-references/references-view.tsx#ReferencesView": ReferencesView_4b6722cf1ec96c4a618e0d385dd52a3c,
   "/admin/sheets/sheets-view.tsx#SheetsView": SheetsView_9910b0f093cb95737da139b440d0cf87,
