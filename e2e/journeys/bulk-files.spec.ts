@@ -160,7 +160,7 @@ test('ten files are matched, corrected, sent, put into their products and taken 
 
   await result.getByRole('button', { name: /Desfazer/ }).click()
   const question = page.getByRole('dialog')
-  await expect(question).toContainText('fica incompleto no site')
+  await expect(question).toContainText('documentos ficam incompletos no site')
   await question.getByRole('checkbox', { name: 'Publicar assim mesmo' }).check()
   await question.getByRole('button', { name: /^Desfazer/ }).click()
   await expect.poll(async () => (await read(page, products.get(first))).pictures).toEqual([])

@@ -5,6 +5,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { nightly } from '../nightly.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { unwatchedTest as test } from '../reused-page.ts'
+import { hydratedPart } from '../watched-page.ts'
 
 const run = Date.now().toString(36)
 const typed = `Ainda não salvo ${run}`
@@ -232,7 +233,11 @@ const own = {
   },
   'saved view of a list': {
     path: 'collections/products?q=terminal',
-    open: (page) => page.getByRole('button', { name: 'Salvar esta vista' }).click(),
+    open: async (page) => {
+      const button = page.getByRole('button', { name: 'Salvar esta vista' })
+      await hydratedPart(button)
+      await button.click()
+    },
     field: (page) => page.getByRole('dialog').getByRole('textbox'),
     close: escape,
   },

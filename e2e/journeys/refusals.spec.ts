@@ -111,7 +111,7 @@ test('a refused cell keeps its text, and many of them cover no button', async ({
   await expect(cell).toBeFocused()
   await expect(cell).toContainText('Informe um número.')
   await panel.saveDraft()
-  expect(await variantsOf(page, id)).toEqual(rows)
+  expect(await variantsOf(page, id)).toEqual(rows.map((row) => expect.objectContaining(row)))
 })
 
 test('a refused text, relation and file have their reason beside them', async ({ page }) => {
@@ -234,7 +234,7 @@ test('a new subcategory is taken back with all values', async ({ page }) => {
   await expect(notice).toHaveCount(0)
   await expect(page.locator('#field-subcategory')).toContainText(from?.title ?? '')
   await panel.saveDraft()
-  expect(await variantsOf(page, id)).toEqual(rows)
+  expect(await variantsOf(page, id)).toEqual(rows.map((row) => expect.objectContaining(row)))
 })
 
 test(
@@ -244,7 +244,7 @@ test(
     const { panel, notice, id, rows } = await withNewSubcategory(page)
     // values are removed on request only
     await panel.saveDraft()
-    expect(await variantsOf(page, id)).toEqual(rows)
+    expect(await variantsOf(page, id)).toEqual(rows.map((row) => expect.objectContaining(row)))
     await notice.getByRole('button', { name: 'Remover estes valores' }).click()
     await expect(notice).toHaveCount(0)
     await publish(page)

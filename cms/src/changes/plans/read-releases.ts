@@ -11,7 +11,7 @@ import type { stateOf } from '#src/publishing/languages/language-answer.ts'
 import { documentState, isWrittenIn } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished, isDrafted } from '#src/publishing/languages/store.ts'
 import { sourceFacts } from './plan-sources.ts'
-import { readPlan, readPlanFile, readReleases, summaryOf } from './plan-store.ts'
+import { readPlan, readPlanFile, readPlanFiles, readReleases, summaryOf } from './plan-store.ts'
 import type { StoredPlan } from './plan-store.ts'
 import type {
   AddedDraft,
@@ -44,12 +44,15 @@ const summaryWith = (stored: StoredPlan, { drafts, imports }: ReleaseContent): R
 })
 
 export async function listReleases(req: PayloadRequest): Promise<ReleaseSummary[]> {
-  const found: ReleaseSummary[] = []
-  for (const stored of await readReleases(req.payload)) {
-    const read = await readReleaseContent(req, stored.id)
-    found.push(summaryWith(stored, read?.content ?? emptyRelease))
-  }
-  return found
+  const releases = await readReleases(req.payload)
+  const files = await readPlanFiles(
+    req.payload,
+    releases.map(({ id }) => id),
+  )
+  return releases.map((stored) => {
+    const bytes = files.get(stored.id)
+    return summaryWith(stored, bytes ? contentOf(bytes) : emptyRelease)
+  })
 }
 
 const keyOf = ({ collection, id }: Pick<ReleasedDraft, 'collection' | 'id'>): string =>
