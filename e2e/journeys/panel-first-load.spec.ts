@@ -11,7 +11,7 @@ const budgets: {
   maxKilobytes: number
   last?: 'grid'
 }[] = [
-  { name: 'the first page', path: async () => '', maxKilobytes: 851 },
+  { name: 'the first page', path: async () => '', maxKilobytes: 852 },
   { name: 'a list', path: async () => '/collections/products', maxKilobytes: 870 },
   {
     name: 'a product',
