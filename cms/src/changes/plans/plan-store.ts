@@ -142,18 +142,6 @@ export async function readPlanFile(
   return found?.file ? new Uint8Array(found.file) : undefined
 }
 
-/** Files of plans, by their id; those that are not kept anymore are absent. */
-export async function readPlanFiles(
-  payload: Payload,
-  ids: readonly number[],
-): Promise<Map<number, Uint8Array<ArrayBuffer>>> {
-  const found = await rows<{ id: number; file: Buffer }>(
-    payload,
-    sql`select id, file from imports where id = any(${sql.param([...ids])}::int[]) and file is not null`,
-  )
-  return new Map(found.map(({ id, file }) => [id, new Uint8Array(file)]))
-}
-
 /** Plan of a source with its file; undefined for one of another source, or without its file. */
 export async function readWithFile(
   payload: Payload,

@@ -11,7 +11,7 @@ import type { stateOf } from '#src/publishing/languages/language-answer.ts'
 import { documentState, isWrittenIn } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished, isDrafted } from '#src/publishing/languages/store.ts'
 import { sourceFacts } from './plan-sources.ts'
-import { readPlan, readPlanFile, readPlanFiles, readReleases, summaryOf } from './plan-store.ts'
+import { readPlan, readPlanFile, readReleases, summaryOf } from './plan-store.ts'
 import type { StoredPlan } from './plan-store.ts'
 import type {
   AddedDraft,
@@ -43,10 +43,22 @@ const summaryWith = (stored: StoredPlan, { drafts, imports }: ReleaseContent): R
   imports: imports.length,
 })
 
+/** Files of plans, by their id; those that are not kept anymore are absent. */
+async function readFiles(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  ids: readonly number[],
+): Promise<Map<number, Uint8Array<ArrayBuffer>>> {
+  const found = await rows<{ id: number; file: Buffer }>(
+    payload,
+    sql`select id, file from imports where id = any(${sql.param([...ids])}::int[]) and file is not null`,
+  )
+  return new Map(found.map(({ id, file }) => [id, new Uint8Array(file)]))
+}
+
 export async function listReleases(req: PayloadRequest): Promise<ReleaseSummary[]> {
   const releases = await readReleases(req.payload)
-  const files = await readPlanFiles(
-    req.payload,
+  const files = await readFiles(
+    req,
     releases.map(({ id }) => id),
   )
   return releases.map((stored) => {
