@@ -15,9 +15,9 @@ import { PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { CallInput, PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { namesIn } from '#src/content/media/bulk/lot.ts'
 import { referencesTo } from '#src/publishing/references/references.ts'
 import { bulkFilesTexts } from '#texts/bulk-files.js'
-import { namesIn } from './lot-title.ts'
 import { readPicturesWithoutAlt } from './pictures-without-alt.ts'
 
 const labels = labelsOf(bulkFilesTexts)

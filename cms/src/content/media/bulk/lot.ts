@@ -6,6 +6,18 @@ export interface Lot {
   title: string
 }
 
+/** File names in the title of a lot. */
+const maxNamed = 3
+
+/** Values of the title of a lot (`importName`). */
+export const namesIn = (files: readonly { name: string }[]): { count: number; names: string } => ({
+  count: files.length,
+  names: [
+    ...files.slice(0, maxNamed).map(({ name }) => name),
+    ...(files.length > maxNamed ? ['…'] : []),
+  ].join(', '),
+})
+
 /** Request header of an upload that belongs to a lot. */
 export const lotHeader = 'x-lot'
 
