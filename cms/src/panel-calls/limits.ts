@@ -43,7 +43,7 @@ const copyShape = z.object({
   id: z.number(),
   title: z.string(),
   copied: z.number(),
-  /** Sentences about what is not copied. */
+  /** Why limits of attributes are not copied, a sentence for each reason. */
   notCopied: z.array(z.string()),
   /** Why nothing was saved. */
   refused: z.string().exactOptional(),
@@ -80,7 +80,7 @@ export const limitCalls = {
     body: z.object({
       subcategory: id,
       limits: limitsByKey,
-      /** Subcategories; absent: what could be copied to each other one is told, and nothing saved. */
+      /** Subcategories that get the limits; absent: nothing is saved, all other ones are listed. */
       to: z.array(id).max(200).optional(),
     }),
     answer: z.object({ targets: z.array(copyShape) }),

@@ -1,5 +1,6 @@
 'use client'
 
-import { lazyPage } from '#src/ui/lazy.tsx'
+import { lazyPage, lazyPart } from '#src/ui/lazy.tsx'
 
 export const LazyLimits = lazyPage(async () => (await import('./limits-page.tsx')).LimitsPage)
+export const LazyLimitsLink = lazyPart(async () => (await import('./limits-link.tsx')).LimitsLink)

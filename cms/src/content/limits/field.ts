@@ -42,7 +42,7 @@ export const limits: Field = {
   labels: { singular: labels.limit, plural: labels.limits },
   admin: {
     condition: (_, sibling) => (sibling as LimitedAttribute | undefined)?.type !== 'curve',
-    components: { Field: '/admin/limits/lazy-limits-link.tsx#LazyLimitsLink' },
+    components: { Field: '/admin/limits/lazy-limits.tsx#LazyLimitsLink' },
   },
   fields: [
     {

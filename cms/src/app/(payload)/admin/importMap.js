@@ -46,7 +46,7 @@ import { DocumentStatus as DocumentStatus_879291dc7cc2af6301db51cb8bdd3171 } fro
 import { AttributeLinks as AttributeLinks_c696066818167e43ba6cb12dcd54ae88 } from '../../../admin/structure/attribute-links.tsx'
 import { LazyUnitField as LazyUnitField_bce19321de306794e319282987a95910 } from '../../../admin/fields/lazy-unit-field.tsx'
 import { LazyOtherField as LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8 } from '../../../admin/fields/lazy-other-field.tsx'
-import { LazyLimitsLink as LazyLimitsLink_d7a94219bf2ec398b8beccbb69db8efe } from '../../../admin/limits/lazy-limits-link.tsx'
+import { LazyLimitsLink as LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56 } from '../../../admin/limits/lazy-limits.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba } from '../../../admin/grid/pages/table/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
@@ -140,7 +140,7 @@ export const importMap = {
   "/admin/structure/attribute-links.tsx#AttributeLinks": AttributeLinks_c696066818167e43ba6cb12dcd54ae88,
   "/admin/fields/lazy-unit-field.tsx#LazyUnitField": LazyUnitField_bce19321de306794e319282987a95910,
   "/admin/fields/lazy-other-field.tsx#LazyOtherField": LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8,
-  "/admin/limits/lazy-limits-link.tsx#LazyLimitsLink": LazyLimitsLink_d7a94219bf2ec398b8beccbb69db8efe,
+  "/admin/limits/lazy-limits.tsx#LazyLimitsLink": LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56,
   "/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
