@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LackingFacts } from '#src/admin/panel/lacking-facts.tsx'
 import type { ProductCheck } from '#src/changes/plans/product-check.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,14 +26,7 @@ export function IncompleteQuestion({ lacks, onConfirm, onClose }: Props): ReactN
   const labels = useTexts(publishingTexts).with
   return (
     <Dialog title={labels.askTitle} onClose={onClose}>
-      <div className="ui-dialog__lacks">
-        <p>{labels.lacks}</p>
-        <ul>
-          {lacks.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </div>
+      <LackingFacts names={lacks} />
       <DialogActions onCancel={onClose} confirm={labels.anyway} onConfirm={onConfirm} />
     </Dialog>
   )

@@ -11,6 +11,7 @@ import { lacksIn } from './choose-languages.ts'
 import type { LanguageQuestion } from './choose-languages.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
+import { LackingFacts } from './lacking-facts.tsx'
 
 const titles = {
   publish: 'publishTitle',
@@ -30,9 +31,6 @@ const VersionChanges = lazy(async () => ({
 const UnpublishedTexts = lazy(async () => ({
   default: (await import('./version-changes.tsx')).UnpublishedTexts,
 }))
-
-/** Maximum missing facts that are named; further ones are counted. */
-const maxLacks = 8
 
 /** Fold with the unpublished texts of a language, which are read when it is opened first. */
 function LanguageTexts({ own, locale }: { own: string; locale: string }): ReactNode {
@@ -113,19 +111,7 @@ export function LanguagesDialog({
           <VersionChanges version={version} locales={[ownLocale, ...chosen]} />
         </Suspense>
       )}
-      {lacking.length > 0 ? (
-        <div role="status" className="ui-dialog__lacks">
-          <p>{labels.lacks}</p>
-          <ul>
-            {lacking.slice(0, maxLacks).map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-            {lacking.length > maxLacks ? (
-              <li>{labels.moreLacks({ count: lacking.length - maxLacks })}</li>
-            ) : null}
-          </ul>
-        </div>
-      ) : null}
+      <LackingFacts names={lacking.map(({ name }) => name)} />
       <DialogActions
         onCancel={() => onEnd(undefined)}
         confirm={lacking.length > 0 ? labels.anyway : labels[kind]}
