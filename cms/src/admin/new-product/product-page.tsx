@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { panelBase } from '@vitrine/contract/panel'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { LeaveWarning } from '#src/admin/panel/leave-warning.tsx'
+import { DocumentsSelect } from '#src/admin/relations/documents-select.tsx'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { Breadcrumb, PageHead, ScrollArea } from '#src/ui/page-parts.tsx'
@@ -14,7 +15,6 @@ import { FileDropFrame } from '#src/ui/file-drop.tsx'
 import { Question } from '#src/ui/question.tsx'
 import { newProductTexts } from '#texts/new-product.js'
 import { productsTexts } from '#texts/products.js'
-import { CertificatesField } from './certificates-field.tsx'
 import { FileRows } from './files-section.tsx'
 import { IncompleteQuestion, siteLacks } from './incomplete-question.tsx'
 import { PartsGrid } from './parts-grid.tsx'
@@ -108,7 +108,13 @@ function Sections({
       </Section>
       {sectionIds.includes('certificates') ? (
         <Section id="certificates" number={5} hint={labels.certificatesHint}>
-          <CertificatesField draft={draft} change={change} />
+          <DocumentsSelect
+            label={labels.sections.certificates}
+            collection="certificates"
+            ids={draft.certificates}
+            hasMany
+            onChoose={(certificates) => change((former) => ({ ...former, certificates }))}
+          />
         </Section>
       ) : null}
     </>

@@ -58,7 +58,7 @@ interface BarProps {
   left: number
   isBusy: boolean
   problem: string
-  /** What is kept of the draft. */
+  /** Sentence that says whether the browser keeps the draft. */
   kept: string
   /** Why the product is not compared. */
   unanswered: string

@@ -1,12 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { RelationSelect } from '#src/admin/relations/relation-select.tsx'
-import { useTitles } from '#src/admin/relations/use-choices.ts'
-import type { Reference } from '#src/admin/relations/relation-values.ts'
+import { DocumentsSelect } from '#src/admin/relations/documents-select.tsx'
 import { parseBlock } from '#src/content/variants/cells/clipboard.ts'
 import type { Block } from '#src/content/variants/cells/clipboard.ts'
-import { localeOfPanel } from '#src/platform/labels.ts'
-import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { useTexts } from '#src/platform/language.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { FileButton } from '#src/ui/file-drop.tsx'
 import { FormField } from '#src/ui/form-fields.tsx'
@@ -30,32 +27,16 @@ function OriginalDialog({
   onClose: () => void
 }): ReactNode {
   const labels = useTexts(newProductTexts)
-  const language = useLanguage()
-  const id = useId()
-  const [chosen, setChosen] = useState<Reference>()
-  const asked = { collections: 'products', locale: localeOfPanel(language), language }
-  const references = chosen ? [chosen] : []
-  const { titles, learn } = useTitles(references, asked)
+  const [chosen, setChosen] = useState<number>()
   return (
     <Dialog title={labels.duplicateOf} onClose={onClose}>
-      <div className="ui-field relation-field">
-        <label htmlFor={`${id}-input`}>{labels.originalProduct}</label>
-        <RelationSelect
-          id={id}
-          references={references}
-          titles={titles}
-          asked={asked}
-          hasMany={false}
-          isSortable={false}
-          isClearable
-          isFixed={false}
-          showError={false}
-          onChoose={(next, learned) => {
-            learn(learned)
-            setChosen(next[0])
-          }}
-        />
-      </div>
+      <DocumentsSelect
+        label={labels.originalProduct}
+        collection="products"
+        ids={chosen === undefined ? [] : [chosen]}
+        hasMany={false}
+        onChoose={([next]) => setChosen(next)}
+      />
       <p>{labels.duplicateHint}</p>
       {isEmpty ? null : <p>{labels.replacesDraft}</p>}
       <p role="alert" className="ui-problem">
@@ -66,7 +47,7 @@ function OriginalDialog({
         confirm={labels.takeOver}
         isBlocked={chosen === undefined}
         onConfirm={() => {
-          if (chosen) onChoose(chosen.value)
+          if (chosen !== undefined) onChoose(chosen)
         }}
       />
     </Dialog>
