@@ -52,13 +52,23 @@ it('columns that nobody knows are named once, and read so in further files of th
   expect(next.figures).toMatchObject({ changed: 1, equal: 1 })
 })
 
-it('a key that no column has is left out, and a name is needed', async () => {
-  await name({ Obs: 'nada', Item: 'packing' }, ['obs', 'item'])
-  expect(await query('select columns from supplier_columns')).toEqual([
-    { columns: { item: 'packing' } },
+it('a key that no column has is refused, a name is needed, and without columns it is forgotten', async () => {
+  const unknown = await name({ Obs: 'nada', Item: 'packing' }, ['obs', 'item'])
+  expect([unknown.status, unknown.body.errors?.['columns']]).toEqual([
+    422,
+    expect.stringContaining('Obs'),
   ])
-  const { status, body } = await name({ Obs: '' }, [], ' ')
-  expect([status, body.errors?.['supplier']]).toEqual([422, expect.stringContaining('fornecedor')])
+  const unnamed = await name({ Obs: '' }, [], ' ')
+  expect([unnamed.status, unnamed.body.errors?.['supplier']]).toEqual([
+    422,
+    expect.stringContaining('fornecedor'),
+  ])
+  const kept = () => query('select supplier, columns from supplier_columns')
+  expect(await kept()).toEqual([])
+  await name({ Item: 'packing' }, ['item'])
+  expect(await kept()).toEqual([{ supplier: 'Metal Sul', columns: { item: 'packing' } }])
+  await name({}, [])
+  expect(await kept()).toEqual([])
 })
 
 it('the columns that can be meant are those of part numbers, in the panel’s language', async () => {

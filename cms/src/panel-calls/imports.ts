@@ -5,7 +5,7 @@ import {
   shownPlanShape,
   shownRefusalsShape,
 } from '#src/changes/plans/plan-shapes.ts'
-import { namedColumnShape, supplierColumnsInput } from '#src/changes/sheets/sheet-shapes.ts'
+import { targetColumnShape, supplierColumnsInput } from '#src/changes/sheets/sheet-shapes.ts'
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { file, panelCall } from '#src/platform/panel-calls/panel-call.ts'
@@ -49,7 +49,7 @@ export const importCalls = {
   'imports.columns': panelCall({
     summary: 'Lists the columns that one of a spreadsheet can mean, and the known suppliers.',
     ...ofEditors,
-    answer: z.object({ columns: z.array(namedColumnShape), suppliers: z.array(z.string()) }),
+    answer: z.object({ columns: z.array(targetColumnShape), suppliers: z.array(z.string()) }),
   }),
   'imports.name-columns': panelCall({
     summary: 'Says what the columns of a supplier’s spreadsheets mean, in place of what was known.',

@@ -36,6 +36,7 @@ import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
 import { foldedHead, unread } from '#src/changes/sheets/named-columns.ts'
 import {
+  forgetSupplier,
   readSupplierColumns,
   saveSupplierColumns,
   targetColumns,
@@ -180,14 +181,21 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
   'imports.name-columns': async (req, { body }) => {
     const { subcategories } = await readCatalogue(req, [])
     const known = new Set(targetColumns(subcategories, req.i18n.language).map(({ key }) => key))
-    const columns = Object.fromEntries(
-      Object.entries(body.columns)
-        .filter(([, key]) => key === unread || known.has(key))
-        .map(([head, key]) => [foldedHead(head), key]),
-    )
-    const named = { supplier: body.supplier, heads: body.heads.map(foldedHead), columns }
+    const { supplier } = body
+    const given = Object.entries(body.columns)
+    const gone = given.filter(([, key]) => key !== unread && !known.has(key))
+    if (gone.length > 0) {
+      const columns = labels.columnGone({ heads: gone.map(([head]) => head).join(', ') })
+      throw new PanelRefusal(422, columns, { errors: { columns } })
+    }
+    const columns = Object.fromEntries(given.map(([head, key]) => [foldedHead(head), key]))
+    if (given.length === 0) {
+      await forgetSupplier(req, supplier)
+      return told(req, labels.columnsForgotten({ supplier }))
+    }
+    const named = { supplier, heads: body.heads.map(foldedHead), columns }
     await saveSupplierColumns(req, named, staffOf(req)?.id ?? 0)
-    return told(req, labels.columnsNamed({ supplier: body.supplier }))
+    return told(req, labels.columnsNamed({ supplier }))
   },
 
   'imports.read': async (req, { id }) => {

@@ -106,8 +106,8 @@ const namesOfInputs = ({ computed }: Declared, declared: readonly Declared[]): s
     : ''
 
 /**
- * Leaves out what a row has in place of computed values: what it already has, or what is computed
- * from its other cells, is no change, and any other value is refused.
+ * Takes the cells of computed columns out of the changes of a row. A cell with the stored value, or
+ * with that which follows from the other cells, changes nothing; any other value is refused.
  */
 function leaveComputed(row: ChangedRow, declared: readonly Declared[], language: string): void {
   const given = row.changes.filter(({ column }) => column.declared.computed)

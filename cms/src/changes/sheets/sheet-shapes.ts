@@ -15,21 +15,24 @@ export const fileRefusalShape = z.object({
 export type FileRefusal = z.output<typeof fileRefusalShape>
 
 /** Column of part numbers that one of a spreadsheet can mean. */
-export const namedColumnShape = z.object({
+export const targetColumnShape = z.object({
   key: z.string(),
   /** Label in the panel's language, with the unit. */
   label: z.string(),
   /** True for a column that identifies a row, or that all part numbers have. */
   isOfAll: z.boolean(),
 })
-export type TargetColumn = z.output<typeof namedColumnShape>
+export type TargetColumn = z.output<typeof targetColumnShape>
 
 /** Characters of a name of a supplier, of a head and of a key; columns of a row. */
 const maxLength = { supplier: 80, head: 300, key: 60, columns: 500 } as const
 
 const storable = (max: number) => z.string().max(max).refine(isStorable)
 
-/** What the columns of a supplier's spreadsheets mean, by their folded head; an empty key: it is not read. */
+/**
+ * What the columns of a supplier's spreadsheets mean, by their head; an empty key: the column is not
+ * read. Without columns the supplier is forgotten.
+ */
 export const supplierColumnsInput = z.object({
   supplier: storable(maxLength.supplier).trim().min(1),
   heads: z.array(storable(maxLength.head)).max(maxLength.columns),

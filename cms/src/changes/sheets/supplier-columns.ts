@@ -49,6 +49,11 @@ export const readSupplierColumns = (req: Req): Promise<SupplierColumns[]> =>
     req.transactionID === undefined ? undefined : { transactionID: req.transactionID },
   )
 
+/** Forgets the columns of a supplier. */
+export async function forgetSupplier(req: Req, supplier: string): Promise<void> {
+  await rows(req.payload, sql`delete from supplier_columns where supplier = ${supplier}`)
+}
+
 /** Keeps the columns of a supplier, in place of its former ones. */
 export async function saveSupplierColumns(
   req: Req,

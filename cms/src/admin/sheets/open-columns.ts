@@ -67,6 +67,9 @@ export function namingsOf(
   supplier: string,
 ): Naming[] {
   const named = columns.filter(({ place }) => chosen[place] !== undefined)
+  // nothing is left of what somebody had named
+  if (named.length === 0 && columns.some(({ key }) => key !== undefined))
+    return [{ supplier, heads: [], columns: {} }]
   const byHeads = Map.groupBy(named, ({ heads }) => heads.join('\n'))
   return [...byHeads.values()].map((own, at) => ({
     supplier: at === 0 ? supplier : `${supplier} · ${own[0]?.sheet}`,

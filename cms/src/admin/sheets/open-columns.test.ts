@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfFile, namingsOf, openColumns } from './named-columns.ts'
+import { nameOfFile, namingsOf, openColumns } from './open-columns.ts'
 
 const figures = { sheets: 1, rows: 0, created: 0, changed: 0, equal: 0, refused: 0, values: 0 }
 
@@ -37,6 +37,18 @@ test('each row of heads is kept on its own, with the columns that were chosen', 
     },
     { supplier: 'Metal · B', heads: ['item'], columns: { Item: '' } },
   ])
+})
+
+test('a supplier of whom nothing is left is forgotten', () => {
+  const columns = openColumns({
+    unknownColumns: [],
+    namedColumns: [
+      { ...unknown('A', 'A', 'Artigo', ['artigo']), key: 'gtin', samples: [], supplier: 'Metal' },
+    ],
+    rowKind: 'parts',
+    figures,
+  })
+  expect(namingsOf(columns, {}, 'Metal')).toEqual([{ supplier: 'Metal', heads: [], columns: {} }])
 })
 
 test('columns of other rows cannot be named', () => {
