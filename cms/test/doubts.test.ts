@@ -4,21 +4,13 @@ import { acceptedDoubtsHeader, allAccepted } from '@vitrine/contract/panel'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
-import { fetchCms, logIn, staff, staffRequest } from './support/api.ts'
+import { staff, staffRequest } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { edit, order, payload, product, published, run, send } from './support/grid-edits.ts'
+import { sendCsv } from './support/spreadsheets.ts'
 
-async function sendFile(...lines: string[]): Promise<PlanPreview> {
-  const body = new FormData()
-  body.set('file', new File([`${lines.join('\r\n')}\r\n`], 'codigos.csv'))
-  const response = await fetchCms('/admin/api/imports', {
-    method: 'POST',
-    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
-    body,
-  })
-  return (await response.json()) as PlanPreview
-}
+const sendFile = (...lines: string[]): Promise<PlanPreview> => sendCsv(`${lines.join('\r\n')}\r\n`)
 
 const applyFile = ({ id, expected }: PlanPreview, more: object) =>
   staff('editor', 'POST', `/imports/${id}/order`, {
@@ -110,7 +102,7 @@ describe('edits of the grid', () => {
       doubts: [
         { edit: 0, code: numbers[0], proposal: 10, reasons: expect.arrayContaining(['jump']) },
       ],
-      visible: { readIn: { [`products ${id}`]: ['br'] } },
+      visible: { documents: { [`products ${id}`]: { languages: ['br'] } } },
     })
     await order(checked)
     await run(checked)

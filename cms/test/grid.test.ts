@@ -109,7 +109,7 @@ describe('edits of the grid', () => {
       changed: 1,
       equal: 1,
       refused: [],
-      visible: { readIn: { [`products ${id}`]: ['br'] }, rows: 1 },
+      visible: { documents: { [`products ${id}`]: { languages: ['br'] } }, rows: 1 },
     })
     expect(body.import).toBeUndefined()
     expect(await published(id)).toEqual([10, 20])

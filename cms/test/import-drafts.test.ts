@@ -218,9 +218,7 @@ describe('a file that is published over drafts', () => {
       [id, `Después ${stamp()}`],
     ])
     expect(preview.consequences).toMatchObject({
-      readIn: {},
-      drafts: 0,
-      waiting: [{ locale: 'es', documents: 1 }],
+      documents: { [`products ${id}`]: { site: 'other', waiting: ['es'] } },
     })
   })
 

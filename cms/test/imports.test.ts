@@ -97,7 +97,7 @@ describe('a spreadsheet of part numbers', () => {
       state: 'checked',
       fileName: 'codigos.csv',
       figures: { changed: 1, equal: 1, values: 1 },
-      consequences: { readIn: { [`products ${id}`]: ['br'] } },
+      consequences: { documents: { [`products ${id}`]: { site: 'read', languages: ['br'] } } },
     })
     expect(body.documents).toHaveLength(1)
     expect(body.documents[0]?.tables[0]?.rows).toEqual([

@@ -176,7 +176,7 @@ describe('the page of a new product', () => {
       ['Furo', 'stud', null],
     ])
     expect(title).toEqual({ en: 'Pasted' })
-    // what is no value stays in its cell
+    // a cell that is not understood keeps its text
     expect(parts).toEqual([
       { part_number: `PT${stamp}-1`, values: { section: 15, stud: 'm8' } },
       { part_number: `PT${stamp}-2`, values: { section: 'dois', stud: 'M7' } },

@@ -369,7 +369,7 @@ describe('a release', () => {
     expect(await latest()).toBe(before)
     expect(await title(right.id)).toBe(right.name)
     const { expected, consequences } = await compare(id)
-    expect(Object.keys(consequences.readIn)).toHaveLength(2)
+    expect(Object.values(consequences.documents).map(({ site }) => site)).toEqual(['read', 'read'])
     const ordered = await order(id, expected)
     expect([ordered.status, ordered.body]).toMatchObject([
       422,
@@ -389,6 +389,8 @@ describe('a release', () => {
     })
     const id = await open(`Idiomas ${stamp}`)
     await edit(id, { add: { drafts: [draftOf(one.id)] } })
-    expect((await compare(id)).consequences.readIn).toEqual({ [`products ${one.id}`]: ['br'] })
+    expect((await compare(id)).consequences.documents).toMatchObject({
+      [`products ${one.id}`]: { languages: ['br'] },
+    })
   })
 })

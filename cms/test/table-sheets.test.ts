@@ -112,8 +112,7 @@ describe('a spreadsheet of cross-references', () => {
     expect(refusals(preview)).toEqual(['Nosso 7', 'Grau 8', 'Outro fabricante 9'])
     expect(figures(preview)).toEqual({ created: 3, changed: 1, equal: 1, refused: 3 })
     expect(preview.consequences).toMatchObject({
-      readIn: { [`other-makers ${id}`]: [] },
-      drafts: 0,
+      documents: { [`other-makers ${id}`]: { site: 'read', languages: [] } },
     })
     expect(preview.documents.map(({ site, code, title }) => [site, code, title])).toEqual([
       ['new', null, `Novo ${name}`],

@@ -257,7 +257,10 @@ describe('the spreadsheet of the glossary', () => {
     )
     expect(texts).toContain(`Português: Termo: ${name}; Não dizer: ${name}zada`)
     // visitors do not read the glossary
-    expect(preview.consequences).toMatchObject({ readIn: {}, drafts: 0 })
+    expect(preview.consequences).toMatchObject({ incomplete: [] })
+    expect(Object.values(preview.consequences.documents).map(({ site }) => site)).not.toContain(
+      'read',
+    )
     expect(preview.rowKind).toBe('others')
     expect(preview.refused).toMatchObject([{ row: 4, head: 'Não dizer (Português)' }])
     const order = await staff('editor', 'POST', `/imports/${preview.id}/order`, {

@@ -16,24 +16,30 @@ const incompleteShape = z.object({
 })
 export type Incomplete = z.output<typeof incompleteShape>
 
+const documentShape = z.object({
+  /**
+   * `read`: visitors read a change of it; `unread`: it is not on the site, also afterwards; `leaves`:
+   * visitors no longer read it in some language; `other`: none of these.
+   */
+  site: z.enum(['read', 'unread', 'leaves', 'other']),
+  /** Languages whose visitors read a change, or that it leaves; none: it is on the site in all or not at all. */
+  languages: z.array(locale),
+  /** Languages of changed texts in which it is not on the site, so that they stay drafts. */
+  waiting: z.array(locale),
+  /** Translations that follow an older text afterwards, by language. */
+  outdated: z.partialRecord(locale, z.number()),
+  /** Values that are deleted, by the key of their row; of the document itself: the empty key. */
+  deleted: z.record(z.string(), z.number()),
+})
+export type DocumentConsequences = z.output<typeof documentShape>
+
 /** What a publication does: what visitors see, what is deleted, what follows from it. */
 export const consequencesShape = z.object({
-  /**
-   * Documents of which visitors read a change, by their key, with the languages that change; without
-   * languages: a document that is public in all of them or in none.
-   */
-  readIn: z.record(z.string(), z.array(locale)),
-  /** Documents that visitors do not read, also afterwards. */
-  drafts: z.number(),
-  /** Documents with texts of a language in which visitors do not read them, which stay drafts. */
-  waiting: z.array(z.object({ locale, documents: z.number() })),
-  /** Languages with translations that follow an older text afterwards. */
-  outdated: z.array(z.object({ locale, documents: z.number(), texts: z.number() })),
-  /** Documents that become incomplete, or are when visitors read them for the first time. */
+  /** Changed documents by the key by which they are left out. */
+  documents: z.record(z.string(), documentShape),
+  /** Documents that will be incomplete: by what a change takes away; a published draft as a whole. */
   incomplete: z.array(incompleteShape),
   /** Incomplete documents that are not listed. */
   moreIncomplete: z.number(),
-  /** Values that are deleted, those of deleted rows included, by the key of their document. */
-  deleted: z.record(z.string(), z.number()),
 })
 export type Consequences = z.output<typeof consequencesShape>

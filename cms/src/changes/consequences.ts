@@ -3,11 +3,11 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import { isForVisitors } from '#src/platform/access/permissions.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
-import { isOrder, isRow, isRowValues } from '#src/recording/history/diff-values.ts'
+import { isOrder, isRow, isRowValues, rowKeyOf } from '#src/recording/history/diff-values.ts'
 import type { ValueChange } from '#src/recording/history/diff-values.ts'
 import { isEmptyValue } from '#src/recording/history/document-values.ts'
 import { localesOf } from './apply-plan.ts'
-import type { Consequences } from './consequence-shapes.ts'
+import type { Consequences, DocumentConsequences } from './consequence-shapes.ts'
 import { readIncomplete } from './incomplete-after.ts'
 import { changesOf, placeOf } from './publication.ts'
 import type { Publication, PublishedChange } from './publication.ts'
@@ -22,12 +22,13 @@ function deletedBy(change: ValueChange): number {
   return !isOrder(change) && !isEmptyValue(before) && isEmptyValue(after) ? 1 : 0
 }
 
-/** Values that are deleted, by the key of their document. */
-export function deletedOf(changed: Publication['changed']): Consequences['deleted'] {
-  const deleted: Consequences['deleted'] = {}
-  for (const each of changed) {
-    const count = changesOf(each).reduce((sum, change) => sum + deletedBy(change), 0)
-    if (count > 0) deleted[each.key] = count
+/** Values that are deleted, by the key of their row. */
+function deletedOf(document: PublishedChange): DocumentConsequences['deleted'] {
+  const deleted: DocumentConsequences['deleted'] = {}
+  for (const change of changesOf(document)) {
+    const count = deletedBy(change)
+    const row = rowKeyOf(change)
+    if (count > 0) deleted[row] = (deleted[row] ?? 0) + count
   }
   return deleted
 }
@@ -49,47 +50,41 @@ async function readPublicIn(
   return new Map(found.map((each) => [placeOf(each), each.locales]))
 }
 
-/** What visitors read of a publication, language by language. */
+/** What visitors read of a changed document; `known`: languages in which they read it today. */
 function seenOf(
-  forVisitors: readonly PublishedChange[],
-  publicIn: ReadonlyMap<string, readonly string[]>,
-): Pick<Consequences, 'readIn' | 'drafts' | 'waiting'> {
-  const readIn: Consequences['readIn'] = {}
-  const waiting = new Map<Locale, number>()
-  let drafts = 0
-  for (const document of forVisitors) {
-    const { key, draft, public: published, released } = document
-    const known = publicIn.get(placeOf(document))
-    if (!known && released.length === 0) {
-      drafts += 1
-      continue
-    }
-    const locales = new Set([...(known ?? []), ...released])
-    const texts = localesOf(published)
-    // a value without language is read in all languages of the document
-    const isShared = published.some(({ locale }) => locale === null)
-    const seen = localeCodes.filter((code) => locales.has(code) && (isShared || texts.has(code)))
-    if (seen.length > 0 || locales.has('*')) readIn[key] = seen
-    for (const locale of localesOf([...draft, ...published]))
-      if (!locales.has(locale) && !locales.has('*'))
-        waiting.set(locale, (waiting.get(locale) ?? 0) + 1)
+  { collection, draft, public: published, released, retired }: PublishedChange,
+  known: readonly string[] | undefined,
+): Pick<DocumentConsequences, 'site' | 'languages' | 'waiting'> {
+  const nothing = { languages: [], waiting: [] }
+  if (!isForVisitors(collection)) return { site: 'other', ...nothing }
+  if (known && retired.length > 0) {
+    const isLeft = (code: Locale): boolean =>
+      known.includes(code) && (retired.includes('*') || retired.includes(code))
+    return { site: 'leaves', languages: localeCodes.filter(isLeft), waiting: [] }
   }
+  if (!known && released.length === 0) return { site: 'unread', ...nothing }
+  const locales = new Set([...(known ?? []), ...released])
+  const isEverywhere = locales.has('*')
+  const texts = localesOf(published)
+  // a value without language is read in all languages of the document
+  const isShared = published.some(({ locale }) => locale === null)
+  const languages = localeCodes.filter((code) => locales.has(code) && (isShared || texts.has(code)))
+  const waiting = [...localesOf([...draft, ...published])].filter((code) => !locales.has(code))
   return {
-    readIn,
-    drafts,
-    waiting: [...waiting].map(([locale, documents]) => ({ locale, documents })),
+    site: languages.length > 0 || isEverywhere ? 'read' : 'other',
+    languages,
+    waiting: isEverywhere ? [] : waiting,
   }
 }
 
 /**
- * Languages with translations that are valid today and follow an older text once the changes are
- * published; a translation that changes with its source stays valid. Of a published draft the texts
+ * Translations that are valid today and follow an older text once the changes are published, by document; a translation that changes with its source stays valid. Of a published draft the texts
  * that visitors read are compared, since the translations of the draft follow it already.
  */
 async function readOutdated(
   { payload }: Pick<PayloadRequest, 'payload'>,
   changed: Publication['changed'],
-): Promise<Consequences['outdated']> {
+): Promise<Map<string, DocumentConsequences['outdated']>> {
   const texts = changed.flatMap((document) => {
     const written = changesOf(document).filter(({ locale }) => locale !== null)
     const byPath = Map.groupBy(written, ({ path }) => path)
@@ -107,11 +102,11 @@ async function readOutdated(
         released: document.released,
       }))
   })
-  if (texts.length === 0) return []
-  return rows<Consequences['outdated'][number]>(
+  if (texts.length === 0) return new Map()
+  const found = await rows<{ collection: string; id: number; locale: Locale; texts: number }>(
     payload,
     sql`
-    select t.locale, count(distinct (t.collection, t.document_id))::int as documents, count(*)::int as texts
+    select t.collection, t.document_id as id, t.locale, count(*)::int as texts
     from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given(collection text, id int, path text, list_row text, locale text, written jsonb, is_draft boolean, released jsonb)
     join translations t on t.collection = given.collection and t.document_id = given.id
       and t.path in (given.path, given.list_row) and t.source_locale = given.locale
@@ -119,8 +114,15 @@ async function readOutdated(
       when not given.is_draft then t.target is not null and t.basis = t.source and not given.written ? t.locale
       when given.released ? t.locale then t.public_basis = t.public_source and t.basis <> t.source
       else t.public_basis = t.public_source and t.public_basis <> t.source end
-    group by 1 order by 1`,
+    group by 1, 2, 3`,
   )
+  const byDocument = new Map<string, DocumentConsequences['outdated']>()
+  for (const { locale, texts: count, ...document } of found)
+    byDocument.set(placeOf(document), {
+      ...byDocument.get(placeOf(document)),
+      [locale]: count,
+    })
+  return byDocument
 }
 
 /** What a publication does: what visitors see, what it deletes, what follows from it. */
@@ -130,10 +132,20 @@ export async function readConsequences(
 ): Promise<Consequences> {
   const forVisitors = changed.filter(({ collection }) => isForVisitors(collection))
   const publicIn = await readPublicIn(req, forVisitors)
+  const outdated = await readOutdated(req, changed)
+  const documents = changed.map((document): [string, DocumentConsequences] => {
+    const place = placeOf(document)
+    return [
+      document.key,
+      {
+        ...seenOf(document, publicIn.get(place)),
+        outdated: outdated.get(place) ?? {},
+        deleted: deletedOf(document),
+      },
+    ]
+  })
   return {
-    ...seenOf(forVisitors, publicIn),
-    outdated: await readOutdated(req, changed),
+    documents: Object.fromEntries(documents),
     ...(await readIncomplete(req, { changed: forVisitors, created }, publicIn)),
-    deleted: deletedOf(changed),
   }
 }

@@ -31,19 +31,31 @@ const batch = 100
 
 /** Languages in which visitors read documents, by place; `*`: in all or none. */
 type PublicIn = ReadonlyMap<string, readonly string[]>
-/** True for a change that can take a fact from a document: it empties a value, or adds a row without one. */
-const canLack = (change: ValueChange): boolean =>
-  isRow(change) || isEmptyValue(change.after) || typeof change.after === 'object'
-    ? !isOrder(change)
-    : change.path === 'subcategory'
+/** Fields on whose value the requirements of a document depend. */
+const ruling = ['subcategory', 'family']
 
-/** A document with its facts before and after a publication. */
+/**
+ * True for a change after which a document can lack something: it empties a value, adds a row or
+ * changes documents that are referred to, or other requirements apply.
+ */
+const canLack = (change: ValueChange): boolean =>
+  ruling.includes(change.path) ||
+  (!isOrder(change) &&
+    (isRow(change) || isEmptyValue(change.after) || typeof change.after === 'object'))
+
+/** Facts of a document, and the parent whose requirements apply to it. */
+interface Facts {
+  parent: number | null
+  facts: readonly string[]
+}
+
+/** A document before and after a publication. */
 interface Compared {
   key: string
   id: number
-  parent: number | null
-  before: readonly string[]
-  after: readonly string[]
+  /** Undefined: it is judged as a whole, since somebody publishes it. */
+  before: Facts | undefined
+  after: Facts
   /** Languages that visitors read afterwards; `*`: all. */
   locales: readonly string[]
 }
@@ -94,10 +106,8 @@ async function compareChanged(
           {
             key: each.key,
             id: each.id,
-            parent: is.parent,
-            // what visitors read for the first time is judged as a whole
-            before: isReleased ? [] : was.facts,
-            after: is.facts,
+            before: isReleased ? undefined : was,
+            after: is,
             locales: isReleased ? each.released : (publicIn.get(placeOf(each)) ?? []),
           },
         ]
@@ -126,25 +136,28 @@ async function compareCreated(
     const locales = existsByLanguage(fields, false)
       ? Object.keys(entry.titles).filter((code) => isWrittenIn(fields, draft, code as Locale))
       : ['*']
-    return [{ key, id: 0, parent: entry.parent, before: [], after: entry.facts, locales }]
+    return [{ key, id: 0, before: undefined, after: entry, locales }]
   })
 }
 
-/** Facts that the site requires and a document lacks for the first time. */
+/** Facts that the site requires and a document lacks. */
+const missingOf = ({ parent, facts }: Facts, { requirements }: Ruled): string[] => {
+  const requirement = requirementFor(requirements, parent)
+  return (requirement?.facts ?? []).filter(
+    (fact) => requirement?.purposes.get(fact)?.includes('site') && !facts.includes(fact),
+  )
+}
+
+/** Facts that a document lacks afterwards and did not lack before. */
 function lacksOf(
-  { before, after, parent, locales }: Compared,
+  { before, after, locales }: Compared,
   ruled: Ruled,
   exempt: readonly string[],
 ): Fact[] {
-  const requirement = requirementFor(ruled.requirements, parent)
-  const had = new Set(before)
-  const isJudgedWhole = before.length === 0
-  return (requirement?.facts ?? [])
-    .filter((fact) => requirement?.purposes.get(fact)?.includes('site'))
-    .filter(
-      (fact) => !after.includes(fact) && !exempt.includes(fact) && (isJudgedWhole || had.has(fact)),
-    )
-    .map((fact) => ruled.nameFact(fact, ruled.collection === 'products' ? parent : null))
+  const former = new Set(before ? missingOf(before, ruled) : [])
+  return missingOf(after, ruled)
+    .filter((fact) => !former.has(fact) && !exempt.includes(fact))
+    .map((fact) => ruled.nameFact(fact, ruled.collection === 'products' ? after.parent : null))
     .filter(({ locale }) => locale === null || locales.includes('*') || locales.includes(locale))
 }
 

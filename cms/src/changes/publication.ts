@@ -14,6 +14,8 @@ export interface PublishedChange {
   public: readonly ValueChange[]
   /** Languages in which its latest version is published. */
   released: readonly Locale[]
+  /** Languages in which it leaves the site; `*`: all. */
+  retired: readonly (Locale | '*')[]
 }
 
 /** Document that a publication makes. */

@@ -260,6 +260,7 @@ const publicationOf = ({ planned }: Pick<Outcome, 'planned'>): Publication => ({
     draft: plan.draft,
     public: plan.public,
     released: localeCodes.filter((code) => plan.publish?.includes(code)),
+    retired: plan.isTrashed === true ? ['*'] : (plan.unpublish ?? []),
   })),
   created: [],
 })

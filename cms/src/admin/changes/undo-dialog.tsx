@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ConsequenceList, IncompleteQuestion } from '#src/admin/consequences/consequence-list.tsx'
-import { deletedIn, incompleteIn } from '#src/admin/consequences/taken-consequences.ts'
+import { ConsequenceList } from '#src/admin/consequences/consequence-list.tsx'
+import { useConsequences } from '#src/admin/consequences/use-consequences.ts'
 import { call } from '#src/admin/panel/call.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
-import { consequencesTexts } from '#texts/consequences.js'
 import { historyPageTexts } from '#texts/history-page.js'
 import { UndoNote } from './undo-note.tsx'
 import { hasEffect, useUndoPreview } from './use-undo-preview.ts'
@@ -26,9 +25,7 @@ interface UndoDialogProps {
 export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): ReactNode {
   const language = useLanguage()
   const labels = useTexts(historyPageTexts)
-  const { deletes } = useTexts(consequencesTexts)
   const [isBusy, setBusy] = useState(false)
-  const [isConfirmed, setConfirmed] = useState(false)
   const [refusal, setRefusal] = useState<UndoAnswer>()
   const [refused, setRefused] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -47,11 +44,7 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
   }
   const shown = refusal ?? preview?.data
   const canApply = shown !== undefined && hasEffect(shown)
-  const { consequences = null } = preview?.data ?? {}
-  const isOpen = consequences !== null && incompleteIn(consequences).count > 0 && !isConfirmed
-  const deleted = consequences ? deletedIn(consequences) : 0
-  const action =
-    deleted > 0 ? deletes({ action: labels.undo.confirm, count: deleted }) : labels.undo.confirm
+  const consequences = useConsequences(preview?.data?.consequences ?? undefined)
   return (
     <Dialog
       isWide
@@ -61,16 +54,7 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
       <div className="ui-undo ui-undo--dialog" aria-live="polite">
         {preview === undefined ? labels.undo.checking : null}
         {shown ? <UndoNote answer={shown} /> : null}
-        {consequences ? (
-          <>
-            <ConsequenceList of={consequences} />
-            <IncompleteQuestion
-              of={consequences}
-              isConfirmed={isConfirmed}
-              onConfirm={setConfirmed}
-            />
-          </>
-        ) : null}
+        <ConsequenceList of={consequences} />
       </div>
       <ReadProblem
         of={{
@@ -83,9 +67,9 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
       <p role="alert">{refused}</p>
       <DialogActions
         onCancel={onClose}
-        confirm={isBusy ? labels.undo.busy : action}
+        confirm={isBusy ? labels.undo.busy : consequences.action(labels.undo.confirm)}
         onConfirm={() => void apply()}
-        isBlocked={!canApply || isBusy || isOpen}
+        isBlocked={!canApply || isBusy || consequences.isOpen}
         isDanger
       />
     </Dialog>

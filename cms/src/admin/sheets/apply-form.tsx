@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { sourceFacts } from '#src/changes/plans/plan-sources.ts'
-import { deletedIn } from '#src/admin/consequences/taken-consequences.ts'
-import { consequencesTexts } from '#texts/consequences.js'
 import { doubtsTexts } from '#texts/doubts.js'
 import { Button } from '#src/ui/button.tsx'
 import { importPageTexts } from '#texts/import-page.js'
@@ -28,15 +26,13 @@ interface FormProps extends ApplyProps {
 /** How and when a plan is applied, and the button that does it. */
 export function ApplyForm({ children, hasDrafts = true, deleted, ...props }: FormProps): ReactNode {
   const { order: labels } = useTexts(importPageTexts)
-  const { deletes } = useTexts(consequencesTexts)
   const { preview, language, left } = props
   const id = useId()
   const form = useApply(props)
   const doubtLabels = useTexts(doubtsTexts)
-  const { choices, taken, unanswered, lack, isEmpty, problem, isBusy } = form
+  const { choices, taken, consequences, unanswered, lack, isEmpty, problem, isBusy } = form
   const whole = buttonText(choices.way, taken, labels)
   const action = unanswered > 0 ? doubtLabels.leaving({ action: whole, count: unanswered }) : whole
-  const count = deleted ?? deletedIn(preview.consequences, left)
   return (
     <ApplyFrame
       id={id}
@@ -48,7 +44,7 @@ export function ApplyForm({ children, hasDrafts = true, deleted, ...props }: For
           ) : null}
         </>
       }
-      button={isBusy ? labels.sending : count > 0 ? deletes({ action, count }) : action}
+      button={isBusy ? labels.sending : consequences.action(action, deleted)}
       isDisabled={isBusy || isEmpty}
       hint={
         problem
@@ -67,13 +63,7 @@ export function ApplyForm({ children, hasDrafts = true, deleted, ...props }: For
         hasDrafts={hasDrafts && preview.hasDrafts}
         deletes={sourceFacts[preview.source].deletes === true}
       />
-      <VisiblePart
-        preview={preview}
-        taken={taken}
-        choices={choices}
-        left={left}
-        onConfirm={(publishesIncomplete) => form.choose({ publishesIncomplete })}
-      />
+      <VisiblePart preview={preview} taken={taken} way={choices.way} consequences={consequences} />
       {sourceFacts[preview.source].isRelease ? null : (
         <JoinRelease
           id={preview.id}

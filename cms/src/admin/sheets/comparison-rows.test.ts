@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DocumentConsequences } from '#src/changes/consequence-shapes.ts'
 import type { PreviewDocument, PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import {
   changingColumns,
@@ -80,17 +81,24 @@ const documents = [
   document(2, 'TD', [['packing']]),
   document(3, 'TK', [['new', 'stud']]),
 ]
+const read: DocumentConsequences = {
+  site: 'read',
+  languages: ['br'],
+  waiting: [],
+  outdated: {},
+  deleted: {},
+}
 const preview: Pick<PlanPreview, 'documents' | 'figures' | 'consequences'> = {
   documents,
   figures: { sheets: 1, rows: 9, created: 2, changed: 3, equal: 4, refused: 0, values: 4 },
   consequences: {
-    readIn: { 'products 1': ['br'], 'products 2': ['br', 'en'] },
-    drafts: 1,
-    waiting: [],
-    outdated: [],
+    documents: {
+      'products 1': read,
+      'products 2': read,
+      'products 3': { ...read, site: 'unread' },
+    },
     incomplete: [],
     moreIncomplete: 0,
-    deleted: {},
   },
 }
 const codes = (kind: 'changed' | 'created', columnName: string | null = null) => {

@@ -1,4 +1,4 @@
-import { documentsRead } from '#src/admin/consequences/taken-consequences.ts'
+import { takenConsequences } from '#src/admin/consequences/taken-consequences.ts'
 import type { PreviewDocument, PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import type { Family } from './comparison-rows.ts'
 
@@ -81,12 +81,13 @@ export function takenOf(
   { figures, documents, consequences }: Pick<PlanPreview, 'figures' | 'documents' | 'consequences'>,
   left: Left,
 ): Taken {
+  const { read: publicDocuments, unread: drafts } = takenConsequences(consequences, left)
   const taken = {
     changed: figures.changed,
     created: figures.created,
     left: 0,
-    publicDocuments: documentsRead(consequences, left),
-    drafts: consequences.drafts,
+    publicDocuments,
+    drafts,
   }
   const remaining = documents.filter((document) => {
     const isLeft = left.has(document.key)
@@ -101,7 +102,6 @@ export function takenOf(
       if (isLeft) taken.changed -= more
       if (isLeft) taken.left += more
     }
-    if (isLeft && document.site === 'hidden') taken.drafts -= 1
     return !isLeft
   })
   return { ...taken, documents: remaining }

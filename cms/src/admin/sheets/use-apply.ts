@@ -5,7 +5,8 @@ import type { PlanPreview, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { instantOfTyped } from '#src/platform/dates.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
-import { incompleteIn } from '#src/admin/consequences/taken-consequences.ts'
+import { useConsequences } from '#src/admin/consequences/use-consequences.ts'
+import type { ConsequencesState } from '#src/admin/consequences/use-consequences.ts'
 import { consequencesTexts } from '#texts/consequences.js'
 import { doubtsTexts } from '#texts/doubts.js'
 import { importPageTexts } from '#texts/import-page.js'
@@ -31,8 +32,6 @@ export interface Choices {
   /** Value of the `datetime-local` field. */
   typed: string
   isPartial: boolean
-  /** True: documents that will be incomplete on the site are published all the same. */
-  publishesIncomplete: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -55,13 +54,13 @@ function lackOf(
     taken,
     more,
     unanswered,
-    incomplete,
-  }: { taken: Taken; more: number; unanswered: number; incomplete: number },
+    isIncomplete,
+  }: { taken: Taken; more: number; unanswered: number; isIncomplete: boolean },
   choices: Choices,
   language: string,
 ): string | undefined {
   const { order: labels } = textsIn(importPageTexts, language)
-  const { isPartial, way, publishesIncomplete } = choices
+  const { isPartial, way } = choices
   const { changed, created } = preview.figures
   if (changed + created + more + preview.doubts.length === 0) return labels.emptyFile
   if (taken.changed + taken.created + more <= 0)
@@ -75,8 +74,7 @@ function lackOf(
     })
   const refused = refusedCells(preview) - more + unanswered
   if (!isPartial && refused > 0) return labels.wholeHint({ count: refused })
-  if (way !== 'draft' && incomplete > 0 && !publishesIncomplete)
-    return textsIn(consequencesTexts, language).unconfirmed
+  if (way !== 'draft' && isIncomplete) return textsIn(consequencesTexts, language).unconfirmed
   return timeProblem(choices, labels)
 }
 
@@ -102,6 +100,7 @@ export interface ApplyState {
   choices: Choices
   choose: (change: Partial<Choices>) => void
   taken: Taken
+  consequences: ConsequencesState
   /** Doubtful values that stay out. */
   unanswered: number
   lack: string | undefined
@@ -132,7 +131,6 @@ export function useApply({
     way: 'publish',
     typed: '',
     isPartial: true,
-    publishesIncomplete: false,
   })
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -145,8 +143,15 @@ export function useApply({
   }
   const unanswered = unansweredOf(preview, answers)
   const more = takenAnyway(preview, choices.way, confirmed)
-  const { count: incomplete } = incompleteIn(preview.consequences, left)
-  const lack = held ?? lackOf(preview, { taken, more, unanswered, incomplete }, choices, language)
+  const consequences = useConsequences(preview.consequences, left)
+  const lack =
+    held ??
+    lackOf(
+      preview,
+      { taken, more, unanswered, isIncomplete: consequences.isOpen },
+      choices,
+      language,
+    )
   const send = async (): Promise<void> => {
     if (isBusy) return
     if (lack) return setProblem({ message: lack, isOutdated: false })
@@ -187,6 +192,7 @@ export function useApply({
       setProblem(undefined)
     },
     taken,
+    consequences,
     unanswered,
     lack,
     isEmpty: taken.changed + taken.created + more <= 0,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { ConsequenceList, IncompleteQuestion } from '#src/admin/consequences/consequence-list.tsx'
+import { ConsequenceList } from '#src/admin/consequences/consequence-list.tsx'
+import type { ConsequencesState } from '#src/admin/consequences/use-consequences.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts, useLanguage } from '#src/platform/language.ts'
 import { importPageTexts } from '#texts/import-page.js'
-import type { Left, Taken } from './ticks.ts'
-import type { Choices } from './use-apply.ts'
+import type { ApplyWay } from './apply-text.ts'
+import type { Taken } from './ticks.ts'
 
 /** Documents that are named. */
 const maxNames = 3
@@ -23,24 +24,16 @@ function namesOf({ documents, publicDocuments }: Taken, language: string): strin
 interface VisibleProps {
   preview: PlanPreview
   taken: Taken
-  choices: Choices
-  left: Left
-  /** Publishes documents that will be incomplete, or does not. */
-  onConfirm: (isConfirmed: boolean) => void
+  way: ApplyWay
+  consequences: ConsequencesState
 }
 
 /** What visitors will see of the plan, what it deletes, and what is incomplete afterwards. */
-export function VisiblePart({
-  preview,
-  taken,
-  choices: { way, publishesIncomplete },
-  left,
-  onConfirm,
-}: VisibleProps): ReactNode {
+export function VisiblePart({ preview, taken, way, consequences }: VisibleProps): ReactNode {
   const { order: labels } = useTexts(importPageTexts)
   const language = useLanguage()
   const { publicDocuments, drafts, created } = taken
-  const { rowKind: rows, consequences } = preview
+  const { rowKind: rows } = preview
   const isMade = taken.documents.some(({ site }) => site === 'new')
   const figures: [number, string][] = [
     [
@@ -51,7 +44,8 @@ export function VisiblePart({
     [drafts, labels.drafts({ count: drafts, rows })],
   ]
   const shown = figures.filter(([count]) => count > 0)
-  if (way !== 'draft' && shown.length === 0) return null
+  const deletes = (consequences.taken?.deleted ?? 0) > 0
+  if (way !== 'draft' && shown.length === 0 && !deletes) return null
   return (
     <section className="ui-side__part">
       <h3>{labels.visible}</h3>
@@ -67,13 +61,7 @@ export function VisiblePart({
               </div>
             ))}
           </dl>
-          <ConsequenceList of={consequences} left={left} />
-          <IncompleteQuestion
-            of={consequences}
-            left={left}
-            isConfirmed={publishesIncomplete}
-            onConfirm={onConfirm}
-          />
+          <ConsequenceList of={consequences} />
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
-import { applyChanges } from '#src/recording/history/diff-values.ts'
+import { applyChanges, rowKeyOf } from '#src/recording/history/diff-values.ts'
 import { confirmations } from '#src/content/fields/confirmations.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import type { RuleRequest } from '#src/changes/sheets/document-rules.ts'
@@ -32,7 +32,7 @@ import { crossReferencesTexts } from '#texts/cross-references.js'
 import { toolingTexts } from '#texts/tooling.js'
 import { countEqualDrafts, idsByCollection, readChanged } from './plan-public.ts'
 import { planParts, readCatalogue } from './plan-parts.ts'
-import { creationKey, keyOf, publicChanges, rowKeyOf } from './sheet-plan.ts'
+import { creationKey, keyOf, publicChanges } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
 /** Request of the account that imports, with the transaction in which the content is read. */

@@ -9,6 +9,7 @@ import { readConsequences } from '#src/changes/consequences.ts'
 import type { Publication } from '#src/changes/publication.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { isForVisitors } from '#src/platform/access/permissions.ts'
+import { rowKeyOf } from '#src/recording/history/diff-values.ts'
 import type {
   PreviewDocument,
   PlanFigures,
@@ -21,14 +22,7 @@ import { summaryOf } from './plan-store.ts'
 import type { StoredPlan } from './plan-store.ts'
 import { hasDrafts, keepsDrafts } from './plan-uses.ts'
 import type { PromisedPlan } from './promised-plan.ts'
-import {
-  creationKey,
-  isNewRow,
-  keyOf,
-  publicChanges,
-  rowKeyOf,
-  shownChanges,
-} from './sheet-plan.ts'
+import { creationKey, isNewRow, keyOf, publicChanges, shownChanges } from './sheet-plan.ts'
 import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 import { readPresentValues, unchangedOf } from './unchanged-values.ts'
 
@@ -116,6 +110,7 @@ export const publicationOf = ({
     draft: document.changes,
     public: [...publicChanges(document), ...(document.release?.changes ?? [])],
     released: document.release?.locales ?? [],
+    retired: [],
   })),
   created: created.map((document) => ({
     key: creationKey(document),

@@ -109,9 +109,3 @@ export const creationKey = (
   { collection, number }: Pick<PlannedCreation, 'collection' | 'number'>,
   row = '',
 ): string => ['new', collection, number, row].filter((part) => part !== '').join(' ')
-
-/** Key of the row of a list that a change concerns; empty for the document itself. */
-export const rowKeyOf = ({ path }: { path: string }): string => {
-  const parts = path.split('/')
-  return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
-}

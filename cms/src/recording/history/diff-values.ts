@@ -25,6 +25,12 @@ export interface ValueChange {
 export const placeOf = ({ path, locale }: Pick<ValueChange, 'path' | 'locale'>): string =>
   locale === null ? path : `${path}:${locale}`
 
+/** Key of the row of a list that a change concerns; empty for the document itself. */
+export const rowKeyOf = ({ path }: { path: string }): string => {
+  const parts = path.split('/')
+  return parts.length < 2 ? '' : parts.slice(0, 2).join('/')
+}
+
 export function splitPlace(place: string): Pick<ValueChange, 'path' | 'locale'> {
   const at = place.lastIndexOf(':')
   const locale = place.slice(at + 1)

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ConsequenceList, IncompleteQuestion } from '#src/admin/consequences/consequence-list.tsx'
-import {
-  deletedIn,
-  documentsRead,
-  incompleteIn,
-  languagesRead,
-} from '#src/admin/consequences/taken-consequences.ts'
+import { ConsequenceList } from '#src/admin/consequences/consequence-list.tsx'
+import { takenConsequences } from '#src/admin/consequences/taken-consequences.ts'
+import { useConsequences } from '#src/admin/consequences/use-consequences.ts'
+import type { ConsequencesState } from '#src/admin/consequences/use-consequences.ts'
 import { TimeField } from '#src/admin/panel/time-field.tsx'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
-import type { Consequences } from '#src/changes/consequence-shapes.ts'
 import type { GridCheck } from '#src/changes/plans/grid-edits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -78,23 +74,18 @@ function visibleText(props: Props): string {
   if (edits.edits.length === invalid) return ''
   if (edits.check.hasFailed) return labels.notChecked
   if (!visible) return edits.check.isPending ? labels.checking : ''
-  const documents = documentsRead(visible)
+  const { read: documents, readIn } = takenConsequences(visible)
   return documents === 0
     ? labels.visibleNothing
-    : labels.visible({ documents, languages: languagesRead(visible).length, rows: visible.rows })
+    : labels.visible({ documents, languages: readIn.length, rows: visible.rows })
 }
 
-/** Asks once before documents that will be incomplete are published. */
-function useIncompleteQuestion(visible: Consequences | undefined) {
+/** Publishes unless a document would be incomplete and nobody said that it may be. */
+function useAskedPublication({ isOpen }: ConsequencesState) {
   const { unconfirmed } = useTexts(consequencesTexts)
-  const [isConfirmed, confirm] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const isOpen = visible !== undefined && incompleteIn(visible).count > 0 && !isConfirmed
   return {
-    isConfirmed,
-    confirm,
     problem: isAsked && isOpen ? unconfirmed : '',
-    /** Publishes unless the question is open. */
     publish: (run: () => void): void => {
       setAsked(isOpen)
       if (!isOpen) run()
@@ -102,27 +93,21 @@ function useIncompleteQuestion(visible: Consequences | undefined) {
   }
 }
 
-/** Label of the main button, with the values that are deleted. */
-function actionText(
-  { sending, edits, invalid, language }: Props,
-  { isDraft, deleted }: { isDraft: boolean; deleted: number },
-): string {
-  const { drawer: labels, order: applyLabels } = textsIn(gridTexts, language)
-  if (sending.isBusy) return applyLabels.busy
+/** Label of the main button. */
+function actionText({ edits, invalid, language }: Props, isDraft: boolean): string {
+  const { drawer: labels } = textsIn(gridTexts, language)
   const figures = { count: edits.edits.length - invalid, left: invalid }
-  const action = isDraft ? labels.draftCount(figures) : labels.publish(figures)
-  const { deletes } = textsIn(consequencesTexts, language)
-  return deleted > 0 ? deletes({ action, count: deleted }) : action
+  return isDraft ? labels.draftCount(figures) : labels.publish(figures)
 }
 
 /** What visitors will see, and the buttons that publish, keep as a draft, schedule or take back. */
 export function DrawerFoot(props: Props): ReactNode {
-  const { drawer: labels } = useTexts(gridTexts)
+  const { drawer: labels, order: applyLabels } = useTexts(gridTexts)
   const { edits, editor, sending, model, invalid, isDock } = props
   const { edits: list } = edits
   const [isAsking, setAsking] = useState(false)
-  const visible = visibleOf(props)
-  const question = useIncompleteQuestion(visible)
+  const consequences = useConsequences(visibleOf(props))
+  const question = useAskedPublication(consequences)
   if (list.length === 0) return null
   const isClosed = sending.isBusy || list.length === invalid
   const { mayPublish, hasDrafts } = model.answer
@@ -137,7 +122,7 @@ export function DrawerFoot(props: Props): ReactNode {
           : question.publish(() => void sending.send({ use: 'publish' }))
       }
     >
-      {actionText(props, { isDraft, deleted: visible ? deletedIn(visible) : 0 })}
+      {sending.isBusy ? applyLabels.busy : consequences.action(actionText(props, isDraft))}
     </Button>
   )
   const others = (
@@ -195,16 +180,7 @@ export function DrawerFoot(props: Props): ReactNode {
       <p className="ui-small" aria-live="polite">
         {visibleText(props)}
       </p>
-      {visible ? (
-        <>
-          <ConsequenceList of={visible} />
-          <IncompleteQuestion
-            of={visible}
-            isConfirmed={question.isConfirmed}
-            onConfirm={mayPublish ? question.confirm : undefined}
-          />
-        </>
-      ) : null}
+      <ConsequenceList of={consequences} isAsked={mayPublish} />
       {ends}
       {button}
       <div className="grid-drawer__others">{others}</div>
