@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
-import { fetchCms, logIn, staff } from './support/api.ts'
+import { staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { edit, payload, product, send } from './support/grid-edits.ts'
+import { sendCsv } from './support/spreadsheets.ts'
 
 const stamp = Date.now()
 
@@ -43,16 +44,7 @@ async function stored(id: number): Promise<Stored> {
   }
 }
 
-async function sendFile(...lines: string[]): Promise<PlanPreview> {
-  const body = new FormData()
-  body.set('file', new File([`${lines.join('\r\n')}\r\n`], 'codigos.csv'))
-  const response = await fetchCms('/admin/api/imports', {
-    method: 'POST',
-    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
-    body,
-  })
-  return (await response.json()) as PlanPreview
-}
+const sendFile = (...lines: string[]): Promise<PlanPreview> => sendCsv(`${lines.join('\r\n')}\r\n`)
 
 describe('a computed attribute', () => {
   it('has its value with each save, whatever was typed in its place', async () => {

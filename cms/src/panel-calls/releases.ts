@@ -69,7 +69,7 @@ export const releaseCalls = {
   'releases.preview': panelCall({
     summary: 'Reads what publishing drafts together would do; changes nothing.',
     ...shared,
-    // also for those who may publish no product; drafts that an account may not publish are left out
+    // drafts that an account may not publish are left out of the answer
     roles: everyRole,
     body: z.object({ drafts: z.array(draftInput).min(1).max(maxPreviewedDrafts) }),
     answer: consequencesShape,
