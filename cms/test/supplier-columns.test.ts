@@ -63,12 +63,33 @@ it('a key that no column has is refused, a name is needed, and without columns i
     422,
     expect.stringContaining('fornecedor'),
   ])
-  const kept = () => query('select supplier, columns from supplier_columns')
-  expect(await kept()).toEqual([])
+  const known = async () =>
+    (await staff<{ suppliers: string[] }>('editor', 'GET', '/imports/columns')).body.suppliers
+  expect(await known()).toEqual([])
   await name({ Item: 'packing' }, ['item'])
-  expect(await kept()).toEqual([{ supplier: 'Metal Sul', columns: { item: 'packing' } }])
+  expect(await known()).toEqual(['Metal Sul'])
   await name({}, [])
-  expect(await kept()).toEqual([])
+  expect(await known()).toEqual([])
+})
+
+it('a file is read as the columns were named when it was given', async () => {
+  const { numbers } = await product([10, 20])
+  const heads = ['ref nossa', 'medida']
+  const columns = { 'Ref nossa': '@part_number', Medida: 'section' }
+  await name(columns, heads)
+  const file = csvOf([
+    ['Ref nossa', 'Medida'],
+    [numbers[0] ?? '', '12'],
+  ])
+  const given = await sendCsv(file)
+  await name({ ...columns, Medida: 'packing' }, heads)
+  const changedIn = async (id: number) =>
+    Object.keys(
+      (await staff<typeof given>('editor', 'GET', `/imports/${id}`)).body.documents[0]?.tables[0]
+        ?.rows[0]?.cells ?? {},
+    )
+  expect(await changedIn(given.id)).toEqual(['section'])
+  expect(await changedIn((await sendCsv(file)).id)).toEqual(['packing'])
 })
 
 it('the columns that can be meant are those of part numbers, in the panel’s language', async () => {

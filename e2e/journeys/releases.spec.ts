@@ -95,6 +95,7 @@ test(
     await expect(site.getByRole('heading', { level: 1 })).toContainText(`Depois ${run}`)
     await site.close()
 
+    await expect(page.getByText('Os 2 documentos podem ser publicados hoje.')).toBeVisible()
     await page.getByRole('button', { name: /^Publicar/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Feira ${run}` })).toBeVisible()
     await expect(page.getByText('2 documentos alterados.')).toBeVisible({ timeout: 30_000 })
@@ -134,9 +135,18 @@ test(
     await panelApi(page, 'POST', `/releases/${release.id}`, {
       add: { drafts: [{ collection: 'products', id, locales: ['br'] }] },
     })
+    const trial = Promise.withResolvers<void>()
+    await page.route(`**/releases/${release.id}/trial`, async (route) => {
+      await trial.promise
+      await route.continue()
+    })
     await page.goto(`${panelBase}/releases?release=${release.id}`)
     await page.getByRole('radio', { name: 'Agendar' }).check()
     await page.getByLabel('Dia e hora').fill('2031-05-06T07:30')
+    await page.getByRole('button', { name: /^Agendar/ }).click()
+    await expect(page.getByText('A conferência deste conteúdo ainda não terminou')).toBeVisible()
+    trial.resolve()
+    await expect(page.getByText('1 documento pode ser publicado hoje.')).toBeVisible()
     await page.getByRole('button', { name: /^Agendar/ }).click()
     await expect(page.getByRole('button', { name: `parar Agendada ${run}` })).toBeVisible()
     await page.goto(panelBase)

@@ -79,7 +79,7 @@ async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed
   if (!Number.isInteger(id) || !hasRole(req, permissions.products.create)) return undefined
   const found = await readWithFile(req.payload, id)
   if (!found) return undefined
-  const { plan } = await computePlan(req, found.stored.source, found.file, req.i18n.language)
+  const { plan } = await computePlan(req, found.stored, found.file, req.i18n.language)
   const answered = planAnswered(plan, found.stored.answers, req.i18n.language)
   return { planned: await plannedContents(req, answered) }
 }

@@ -87,11 +87,14 @@ interface CheckedProps {
 function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode {
   const language = useLanguage()
   const { trial: labels } = useTexts(releasesTexts)
-  const [doubts, setDoubts] = useState<ReleaseTrial['doubts']>([])
+  const isTried = preview.documents.length > 0
+  const [found, setFound] = useState<ReleaseTrial['doubts']>()
+  const doubts = found ?? []
   const [accepted, setAccepted] = useState('')
   // another value is another question
   const asked = doubts.map(({ href, key, message }) => `${href} ${key} ${message}`).join('\n')
   const isOpen = asked !== '' && accepted !== asked
+  const held = isTried && !found ? labels.untried : isOpen ? labels.unaccepted : undefined
   const again = async (): Promise<Answered<ShownPlan>> => {
     reload()
     return call('imports.read', { id: preview.id }, { language })
@@ -100,9 +103,9 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
     <div className="ui-page__columns">
       <div>
         <ReleaseItems release={release} onEdit={onEdit} />
-        {preview.documents.length === 0 ? null : (
-          <TriedRelease id={preview.id} digest={preview.expected} onDoubts={setDoubts} />
-        )}
+        {isTried ? (
+          <TriedRelease id={preview.id} digest={preview.expected} onDoubts={setFound} />
+        ) : null}
         {preview.documents.length + preview.refused.length === 0 ? null : (
           <ReleaseChanges preview={preview} />
         )}
@@ -113,7 +116,7 @@ function Prepared({ release, preview, reload, onEdit }: CheckedProps): ReactNode
         language={language}
         hasDrafts={false}
         again={again}
-        held={isOpen ? labels.unaccepted : undefined}
+        held={held}
         onApplied={reload}
         onChecked={reload}
       >

@@ -111,7 +111,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
   'releases.try': async (req, { id }) => {
     const found = await readWithFile(req.payload, id, 'release')
     if (!found) throw gone()
-    const { plan } = await computePlan(req, 'release', found.file, req.i18n.language)
+    const { plan } = await computePlan(req, { source: 'release' }, found.file, req.i18n.language)
     const { refused, documents, left } = await tryPlan(req, plan)
     const doubts = await readReleaseDoubts(req, contentOfBytes(found.file).drafts)
     return { documents, left, doubts, ...shownRefusals(refused) }
@@ -120,7 +120,7 @@ export const releaseHandlers: PanelHandlers<typeof releaseCalls> = {
   'releases.preview': async (req, { body: { drafts } }) => {
     const known = drafts.map((draft) => ({ ...draft, locales: draft.locales.filter(isLocale) }))
     const bytes = bytesOf({ drafts: known, imports: [] })
-    const { plan } = await computePlan(req, 'release', bytes, req.i18n.language)
+    const { plan } = await computePlan(req, { source: 'release' }, bytes, req.i18n.language)
     return readConsequences(req, publicationOf(plan))
   },
 

@@ -11,8 +11,8 @@ interface TrialProps {
   id: number
   /** Digest of the comparison: another content is tried again. */
   digest: string
-  /** Called with the doubtful numbers that were found. */
-  onDoubts: (doubts: ReleaseTrial['doubts']) => void
+  /** Called with the doubtful numbers that were found; undefined: they are not known. */
+  onDoubts: (doubts: ReleaseTrial['doubts'] | undefined) => void
 }
 
 /** Doubtful numbers that a release makes public as they are. */
@@ -45,10 +45,11 @@ export function TriedRelease({ id, digest, onDoubts }: TrialProps): ReactNode {
   const key = `${digest} ${again}`
   useEffect(() => {
     let isCurrent = true
+    onDoubts(undefined)
     void call('releases.try', { id }, { language }).then(({ data }) => {
       if (!isCurrent) return
       setTried({ key, trial: data })
-      onDoubts(data?.doubts ?? [])
+      onDoubts(data?.doubts)
     })
     return () => {
       isCurrent = false

@@ -36,7 +36,6 @@ import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
 import { foldedHead, unread } from '#src/changes/sheets/named-columns.ts'
 import {
-  forgetSupplier,
   readSupplierColumns,
   saveSupplierColumns,
   targetColumns,
@@ -124,7 +123,7 @@ async function figuresToApply(
   const { without, confirmed, answers, isPartial, expected, use } = body
   const bytes = await readPlanFile(req.payload, stored.id)
   if (!bytes) throw new PanelRefusal(409, labels.notChecked)
-  const { plan } = await computePlan(req, stored.source, bytes, stored.language)
+  const { plan } = await computePlan(req, stored, bytes, stored.language)
   if (fingerprintOfPlan(plan) !== expected) throw new PanelRefusal(409, labels.outdated)
   const message = applyProblem(stored.source, plan, body, req.i18n.language)
   if (message !== undefined) throw new PanelRefusal(422, undefined, { message })
@@ -189,13 +188,10 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
       throw new PanelRefusal(422, columns, { errors: { columns } })
     }
     const columns = Object.fromEntries(given.map(([head, key]) => [foldedHead(head), key]))
-    if (given.length === 0) {
-      await forgetSupplier(req, supplier)
-      return told(req, labels.columnsForgotten({ supplier }))
-    }
     const named = { supplier, heads: body.heads.map(foldedHead), columns }
     await saveSupplierColumns(req, named, staffOf(req)?.id ?? 0)
-    return told(req, labels.columnsNamed({ supplier }))
+    const label = given.length > 0 ? labels.columnsNamed : labels.columnsForgotten
+    return told(req, label({ supplier }))
   },
 
   'imports.read': async (req, { id }) => {
@@ -209,7 +205,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     }
     const bytes = await readPlanFile(req.payload, id)
     if (!bytes) throw new PanelRefusal(404, labels.gone)
-    const { plan } = await computePlan(req, stored.source, bytes, req.i18n.language)
+    const { plan } = await computePlan(req, stored, bytes, req.i18n.language)
     const settled = planAnswered(plan, [], req.i18n.language)
     const promised = await promisedNow(req, stored, settled)
     const current = {
@@ -278,7 +274,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     const bytes = await readPlanFile(req.payload, id)
     const current =
       stored.state === 'checked' && bytes
-        ? await computePlan(req, stored.source, bytes, req.i18n.language)
+        ? await computePlan(req, stored, bytes, req.i18n.language)
         : undefined
     const promised =
       current && (await promisedNow(req, stored, planAnswered(current.plan, [], req.i18n.language)))

@@ -2,7 +2,7 @@ import type { RefusedWorkbook } from '@vitrine/spreadsheets/workbook-limits'
 import type { PayloadRequest } from 'payload'
 import { fileRefusalMessage } from '#src/content/variants/cells/refusals.ts'
 import { staffOf } from '#src/platform/access/access.ts'
-import type { PlanSource } from './plan-sources.ts'
+import type { PlanOrigin, PlanSource } from './plan-sources.ts'
 import type { PlanFigures, PlanPreview } from './plan-shapes.ts'
 import { computePlan } from './compute-plan.ts'
 import { readPlan, savePlan } from './plan-store.ts'
@@ -41,11 +41,11 @@ export const workbookMessage = (
  */
 export async function comparePlan(
   req: PayloadRequest,
-  { source, bytes }: Pick<GivenPlan, 'source' | 'bytes'>,
+  { source, at, bytes }: PlanOrigin & Pick<GivenPlan, 'bytes'>,
 ): Promise<Comparison> {
   const began = performance.now()
   const { language } = req.i18n
-  const { plan, sheets } = await computePlan(req, source, bytes, language)
+  const { plan, sheets } = await computePlan(req, { source, at }, bytes, language)
   const promised = await promisedPlan(req, planAnswered(plan, [], language))
   return {
     promised,

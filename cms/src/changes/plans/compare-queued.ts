@@ -21,7 +21,7 @@ export async function compareQueued(payload: Payload, id: number): Promise<void>
   try {
     const req = await requestOf(payload, stored)
     const comparedTo = await readLastSave(payload, {})
-    const { promised, ...made } = await comparePlan(req, { source: stored.source, bytes })
+    const { promised, ...made } = await comparePlan(req, { ...stored, bytes })
     const current = {
       ...stored,
       digest: made.digest,

@@ -16,7 +16,7 @@ import { newProductTexts } from '#texts/new-product.js'
 import { releasesTexts } from '#texts/releases.js'
 import { structureTexts } from '#texts/structure.js'
 import { sourceFacts } from './plan-sources.ts'
-import type { PlanSource } from './plan-sources.ts'
+import type { PlanOrigin, PlanSource } from './plan-sources.ts'
 import type { ApplyRequest } from './plan-shapes.ts'
 import { editsOf } from './grid-edits.ts'
 import { planKeptAttachments } from './plan-attachments.ts'
@@ -38,11 +38,12 @@ export interface ComputedPlan {
 
 /** How the plan of a source is made. */
 interface SourceKind {
-  /** Plan of the kept bytes, in the language of a panel. */
+  /** Plan of the kept bytes, in the language of a panel; `at`: see `PlanOrigin`. */
   plan: (
     req: PlanRequest,
     bytes: Uint8Array<ArrayBuffer>,
     language: string,
+    at: PlanOrigin['at'],
   ) => Promise<ComputedPlan>
   /** Why it is not applied as requested, for a reason of its own. */
   problemOf?: (plan: SheetPlan, request: Pick<ApplyRequest, 'use' | 'without'>) => Label | undefined
@@ -52,8 +53,9 @@ async function planOfFile(
   req: PlanRequest,
   sheets: readonly ReadSheet[],
   language: string,
+  at: PlanOrigin['at'],
 ): Promise<ComputedPlan> {
-  const known = await readSupplierColumns(req)
+  const known = await readSupplierColumns(req, at)
   const read = sheets.map((sheet) => withNamedColumns(sheet, known))
   const named = read.map(({ sheet }) => sheet)
   const namedColumns = read.flatMap((each) => each.named)
@@ -95,7 +97,8 @@ function undecidedProblem(refused: SheetPlan['refused']): Label | undefined {
 
 const sources: Record<PlanSource, SourceKind> = {
   file: {
-    plan: async (req, bytes, language) => planOfFile(req, await readTypedWorkbook(bytes), language),
+    plan: async (req, bytes, language, at) =>
+      planOfFile(req, await readTypedWorkbook(bytes), language, at),
   },
   release: {
     plan: (req, bytes, language) => planRelease(req, bytes, language, computePlan),
@@ -126,8 +129,8 @@ const sources: Record<PlanSource, SourceKind> = {
         : undefined,
   },
   mended: {
-    plan: async (req, bytes, language) =>
-      planOfFile(req, mendedSheets(await readTypedWorkbook(bytes)), language),
+    plan: async (req, bytes, language, at) =>
+      planOfFile(req, mendedSheets(await readTypedWorkbook(bytes)), language, at),
   },
   files: { plan: planKeptAttachments },
   grid: {
@@ -156,11 +159,11 @@ export function applyProblem(
  */
 export async function computePlan(
   req: PlanRequest,
-  source: PlanSource,
+  { source, at }: PlanOrigin,
   bytes: Uint8Array<ArrayBuffer>,
   language: string,
 ): Promise<ComputedPlan> {
-  const read = await sources[source].plan(req, bytes, language)
+  const read = await sources[source].plan(req, bytes, language, at)
   return sourceFacts[source].asks
     ? { ...read, plan: { ...read.plan, doubts: await findDoubts(req, read.plan) } }
     : read

@@ -12,7 +12,7 @@ import { withLanguages } from '#src/publishing/languages/compose.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished, isDrafted } from '#src/publishing/languages/store.ts'
 import { releasesTexts } from '#texts/releases.js'
-import type { PlanSource } from './plan-sources.ts'
+import type { PlanOrigin } from './plan-sources.ts'
 import { readHeldPlan } from './plan-store.ts'
 import type { StoredPlan } from './plan-store.ts'
 import { planAnswered } from './plan-answered.ts'
@@ -27,7 +27,7 @@ const { refusals: labels } = labelsOf(releasesTexts)
 /** How the plan of an import that a release holds is computed. */
 type PlanOf = (
   req: PlanRequest,
-  source: PlanSource,
+  origin: PlanOrigin,
   bytes: Uint8Array<ArrayBuffer>,
   language: string,
 ) => Promise<{ plan: SheetPlan }>
@@ -154,7 +154,7 @@ export async function planRelease(
     const held = await readHeldPlan(req.payload, id)
     plans.push(
       held
-        ? heldPlan((await planOf(req, held.source, held.file, language)).plan, held, language)
+        ? heldPlan((await planOf(req, held, held.file, language)).plan, held, language)
         : refusedItem(String(id), labels.noImport, language),
     )
   }

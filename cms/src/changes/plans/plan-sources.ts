@@ -16,6 +16,16 @@ export const planSources = [
 ] as const
 export type PlanSource = (typeof planSources)[number]
 
+/** What a plan comes from. */
+export interface PlanOrigin {
+  source: PlanSource
+  /**
+   * Time at which its file was given, which is read as the columns of suppliers were named then;
+   * undefined: now.
+   */
+  at?: Date | string | undefined
+}
+
 /** What distinguishes a source; how its plan is made is in `compute-plan.ts`. */
 interface SourceFacts {
   /** Cause of the change set. */

@@ -302,7 +302,7 @@ export async function endPlan(
   )
 }
 
-interface HeldImport<File> extends Pick<StoredPlan, 'source' | 'without' | 'answers'> {
+interface HeldImport<File> extends Pick<StoredPlan, 'source' | 'at' | 'without' | 'answers'> {
   file: File
 }
 
@@ -313,7 +313,7 @@ export async function readHeldPlan(
 ): Promise<HeldImport<Uint8Array<ArrayBuffer>> | undefined> {
   const [found] = await rows<HeldImport<Buffer>>(
     payload,
-    sql`select source, file, without, answers from imports where id = ${id}::int and state = 'held' and file is not null`,
+    sql`select source, at, file, without, answers from imports where id = ${id}::int and state = 'held' and file is not null`,
   )
   return found && { ...found, file: new Uint8Array(found.file) }
 }

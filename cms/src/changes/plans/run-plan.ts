@@ -47,7 +47,7 @@ async function currentPlan(
   { stored, file }: KeptPlan,
 ): Promise<AnsweredPlan> {
   const reader = { payload, user, i18n, t, ...transaction }
-  const { plan } = await computePlan(reader, stored.source, file, stored.language).catch(
+  const { plan } = await computePlan(reader, stored, file, stored.language).catch(
     (error: unknown) => {
       throw error instanceof PlanRefused ? new StoredPlanRefused(error.message) : error
     },

@@ -41,20 +41,26 @@ export function targetColumns(
   return [...identifying, ...others]
 }
 
-/** Columns of all suppliers, those that were named last first. */
-export const readSupplierColumns = (req: Req): Promise<SupplierColumns[]> =>
+/**
+ * Columns of all suppliers as they were named at a time, now if none is given; those that were named
+ * last first. A time of the database that JavaScript has read has milliseconds only.
+ */
+export const readSupplierColumns = (req: Req, at?: Date | string): Promise<SupplierColumns[]> =>
   rows<SupplierColumns>(
     req.payload,
-    sql`select supplier, heads, columns from supplier_columns order by saved_at desc, supplier`,
+    sql`
+    select supplier, heads, columns from (
+      select distinct on (supplier) * from supplier_columns
+      where date_trunc('milliseconds', saved_at) <= coalesce(${at ? new Date(at).toISOString() : null}::timestamptz, 'infinity')
+      order by supplier, saved_at desc
+    ) named where columns <> '{}' order by saved_at desc, supplier`,
     req.transactionID === undefined ? undefined : { transactionID: req.transactionID },
   )
 
-/** Forgets the columns of a supplier. */
-export async function forgetSupplier(req: Req, supplier: string): Promise<void> {
-  await rows(req.payload, sql`delete from supplier_columns where supplier = ${supplier}`)
-}
-
-/** Keeps the columns of a supplier, in place of its former ones. */
+/**
+ * Keeps the columns of a supplier; without columns it is forgotten. The former ones stay for files
+ * that were given before.
+ */
 export async function saveSupplierColumns(
   req: Req,
   { supplier, heads, columns }: SupplierColumns,
@@ -64,7 +70,6 @@ export async function saveSupplierColumns(
     req.payload,
     sql`
     insert into supplier_columns (supplier, heads, columns, saved_by)
-    values (${supplier}, ${sql.param([...heads])}::text[], ${JSON.stringify(columns)}::jsonb, ${author}::int)
-    on conflict (supplier) do update set heads = excluded.heads, columns = excluded.columns, saved_by = excluded.saved_by, saved_at = now()`,
+    values (${supplier}, ${sql.param([...heads])}::text[], ${JSON.stringify(columns)}::jsonb, ${author}::int)`,
   )
 }
