@@ -15,16 +15,37 @@ export const recordedTables = {
 } as const
 export type RecordedTable = keyof typeof recordedTables
 
-/** Rows and digest of what was recorded. */
-export async function readRecorded(
-  database: Pick<Client, 'query'>,
-): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
+/** Rows of what was recorded as texts, by table. */
+export type Recorded = Record<string, string[]>
+
+export async function readRecorded(database: Pick<Client, 'query'>): Promise<Recorded> {
+  const found: Recorded = {}
   for (const [table, statement] of Object.entries(recordedTables)) {
     const { rows } = await database.query(
-      `select count(*)::int as rows, md5(string_agg(r::text, '' order by r::text)) as digest from (${statement}) as r`,
+      `select r::text as row from (${statement}) as r order by r::text collate "C"`,
     )
-    found[table] = rows[0]
+    found[table] = rows.map(({ row }) => row)
   }
   return found
+}
+
+/** Differing rows that are listed, and characters of each. */
+const shown = { rows: 6, characters: 160 } as const
+
+/** Rows that were recorded in one of two ways, each from a little before it differs. */
+export function differencesOf(expected: Recorded, found: Recorded): string[] {
+  return Object.keys({ ...expected, ...found }).flatMap((table) => {
+    const [own, other] = [expected[table] ?? [], found[table] ?? []]
+    const [inOwn, inOther] = [new Set(own), new Set(other)]
+    const lacking = own.filter((row) => !inOther.has(row))
+    const added = other.filter((row) => !inOwn.has(row))
+    return Array.from({ length: Math.max(lacking.length, added.length) }, (_, at) => {
+      const [one = '', two = ''] = [lacking[at], added[at]]
+      let same = 0
+      while (same < one.length && one[same] === two[same]) same += 1
+      const cut = (row: string): string =>
+        `${row.slice(0, 40)} … ${row.slice(Math.max(0, same - 20)).slice(0, shown.characters)}`
+      return `${table}: ${cut(one)} | ${cut(two)}`
+    }).slice(0, shown.rows)
+  })
 }
