@@ -158,7 +158,7 @@ test(
     // the workbook as it came changes nothing
     await choose(page, 'exportada.xlsx', workbook)
     await expect(page.getByRole('tab', { name: /^7 códigos iguais/ })).toBeVisible()
-    await expect(order(page)).toContainText('O arquivo não muda nada.')
+    await expect(order(page)).toContainText('O que foi lido do arquivo não muda nada.')
 
     await choose(page, 'medidas.csv', csv(head.replace('\uFEFF', '').split(';'), ...changed))
     await expect(page.getByRole('tab', { name: /^1 código alterado 1 valor/ })).toHaveAttribute(

@@ -150,7 +150,7 @@ test(
     }
     await upload(Buffer.concat(chunks))
     await expect(page.getByRole('form', { name: 'Como e quando' })).toContainText(
-      'O arquivo não muda nada.',
+      'O que foi lido do arquivo não muda nada.',
     )
 
     const [fresh, wrong] = [own('novo'), own('ruim')]

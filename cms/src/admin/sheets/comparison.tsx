@@ -208,7 +208,11 @@ export function Comparison({
           <p className="ui-none">
             {preview.figures.equal === 0
               ? labels.table.none({ rows: preview.rowKind })
-              : labels.table.equal({ count: preview.figures.equal, rows: preview.rowKind })}
+              : labels.table.equal({
+                  count: preview.figures.equal,
+                  rows: preview.rowKind,
+                  unread: preview.unknownColumns.length,
+                })}
           </p>
         ) : null}
         {effect === 'refused' && preview.refused.length === 0 ? (
