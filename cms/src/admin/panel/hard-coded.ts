@@ -8,8 +8,14 @@ const labels = labelsOf(payloadHardCodedTexts)
 
 /** English texts that Payload 3.90 hard-codes in its components, with their translations. */
 const hardCoded: { pattern: RegExp; label: (count: string) => Label }[] = [
-  { pattern: /^Successfully saved (\d+) files?$/, label: (count) => labels.savedFiles({ count }) },
-  { pattern: /^Failed to save (\d+) files?$/, label: (count) => labels.failedFiles({ count }) },
+  {
+    pattern: /^Successfully saved (\d+) files?$/,
+    label: (count) => labels.savedFiles({ count: Number(count) }),
+  },
+  {
+    pattern: /^Failed to save (\d+) files?$/,
+    label: (count) => labels.failedFiles({ count: Number(count) }),
+  },
   { pattern: /^Create Table$/, label: () => labels.createTable },
   { pattern: /^Table$/, label: () => labels.table },
   { pattern: /^Time$/, label: () => labels.time },
