@@ -47,14 +47,11 @@ async function stored(id: number): Promise<Stored> {
 const sendFile = (...lines: string[]): Promise<PlanPreview> => sendCsv(`${lines.join('\r\n')}\r\n`)
 
 describe('a computed attribute', () => {
-  it('has its value with each save, whatever was typed in its place', async () => {
+  it('has its value with each save', async () => {
     const subcategory = await subcategoryWith(section, { ...gauge, ...computed })
     const { id } = await product([], {
       subcategory,
-      variants: [
-        part(subcategory, 1, { section: 95, gauge: '2/0 AWG' }),
-        part(subcategory, 2, { section: 90, gauge: '2/0 AWG' }),
-      ],
+      variants: [part(subcategory, 1, { section: 95 }), part(subcategory, 2, { section: 90 })],
     })
     const first = [{ section: 95, gauge: '3/0 AWG' }, { section: 90 }]
     expect(await stored(id)).toEqual({ published: first, latest: first })
@@ -65,6 +62,44 @@ describe('a computed attribute', () => {
       published: first,
       latest: [{ section: 16, gauge: '6 AWG' }],
     })
+  })
+
+  it('refuses another value of a program at its field, and takes the stored one beside a new input', async () => {
+    const subcategory = await subcategoryWith(section, { ...gauge, ...computed })
+    const { id } = await product([], {
+      subcategory,
+      variants: [part(subcategory, 1, { section: 95 }), part(subcategory, 2, { section: 16 })],
+    })
+    const save = (first: object, second: object, status = 'published') =>
+      staff<{ errors: { data: { errors: { path: string; message: string }[] } }[] }>(
+        'editor',
+        'PATCH',
+        `/products/${id}?locale=br&draft=${status === 'draft'}`,
+        {
+          variants: [part(subcategory, 1, first), part(subcategory, 2, second)],
+          _status: status,
+        },
+      )
+    for (const status of ['published', 'draft']) {
+      const refused = await save(
+        { section: 95, gauge: '2/0 AWG' },
+        { section: 90, gauge: '4/0 AWG' },
+        status,
+      )
+      expect(refused.status).toBe(400)
+      expect(refused.body.errors[0]?.data.errors).toMatchObject([
+        { path: 'variants.0.values.gauge', message: expect.stringContaining('aqui é 3/0 AWG') },
+        { path: 'variants.1.values.gauge', message: expect.stringContaining('fica vazio') },
+      ])
+    }
+    // as a program that reads a document, changes an input and sends it back
+    const again = await save({ section: 16, gauge: '3/0 AWG' }, { section: 16, gauge: '6 AWG' })
+    expect(again.status).toBe(200)
+    const after = [
+      { section: 16, gauge: '6 AWG' },
+      { section: 16, gauge: '6 AWG' },
+    ]
+    expect(await stored(id)).toEqual({ published: after, latest: after })
   })
 
   it('is recomputed by a spreadsheet that changes its input, which cannot give another value', async () => {

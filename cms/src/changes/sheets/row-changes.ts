@@ -2,7 +2,7 @@ import { gtinKey } from '@vitrine/contract/gtin'
 import type { TableColumn } from '@vitrine/spreadsheets/sheet-table'
 import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { completeValues, isSameComputed } from '#src/content/computed/complete-parts.ts'
-import { keysOf } from '#src/content/computed/computations.ts'
+import { namesOfInputs } from '#src/content/computed/computations.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { computedTexts } from '#texts/computed.js'
 import { checkVariants } from '#src/content/variants/check.ts'
@@ -96,14 +96,6 @@ export function readRow(resolved: ResolvedRow, target: RowTarget, context: RowCo
   checkRow(row, { columns: context.matches.columns, language: context.language })
   return row
 }
-
-/** Names of the attributes that a value is computed from. */
-const namesOfInputs = ({ computed }: Declared, declared: readonly Declared[]): string =>
-  computed
-    ? keysOf(computed)
-        .map((key) => declared.find((each) => each.key === key)?.label ?? key)
-        .join(' × ')
-    : ''
 
 /**
  * Takes the cells of computed columns out of the changes of a row. A cell with the stored value, or

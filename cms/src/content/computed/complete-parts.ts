@@ -1,4 +1,5 @@
 import type { AttributeValue, Variant } from '@vitrine/contract/shapes/types'
+import { isEmpty } from '#src/content/limits/check-limits.ts'
 import { computedValue } from './computations.ts'
 import type { ComputedColumn } from './computations.ts'
 
@@ -7,8 +8,6 @@ export interface ComputedFrom {
   columns: readonly ComputedColumn[]
   family: string
 }
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** True for two values that are stored alike; an empty one equals an absent one. */
 export const isSameComputed = (one: unknown, other: unknown): boolean =>

@@ -141,6 +141,17 @@ const fits = (column: ComputedColumn, { types, quantity }: Input): boolean => {
 export const keysOf = ({ kind, from, with: second }: Computed): string[] =>
   [from, second ?? ''].slice(0, inputsOf(kind))
 
+/** Names of the attributes that a value is computed from. */
+export const namesOfInputs = (
+  { computed }: Pick<ComputedColumn, 'computed'>,
+  columns: readonly { key: string; label: string }[],
+): string =>
+  computed
+    ? keysOf(computed)
+        .map((key) => columns.find((each) => each.key === key)?.label ?? key)
+        .join(' × ')
+    : ''
+
 /** Part of a declaration that is wrong: an attribute that it takes, or the type of its own. */
 export type WrongPart = 'computed' | 'computed_from' | 'computed_with'
 

@@ -1,11 +1,19 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
+import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload'
-import { completeParts } from '#src/content/computed/complete-parts.ts'
-import type { ComputedFrom } from '#src/content/computed/complete-parts.ts'
+import { completeParts, isSameComputed } from '#src/content/computed/complete-parts.ts'
+import { namesOfInputs } from '#src/content/computed/computations.ts'
+import { isEmpty, shownIn } from '#src/content/limits/check-limits.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { idOf } from './ask-on-publish.ts'
-import type { Variant } from './declaration.ts'
+import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { computedTexts } from '#texts/computed.js'
+import { cellName, cellPath } from './declaration.ts'
+import type { CellError, Declared, Variant } from './declaration.ts'
 import { readDeclaration } from './read-declaration.ts'
+import { valueRows } from './value-rows.ts'
+
+const labels = labelsOf(computedTexts)
 
 type Req = { payload: Payload } & Pick<PayloadRequest, 'transactionID'>
 
@@ -27,8 +35,8 @@ async function hasComputed(req: Req, subcategory: number): Promise<boolean> {
 /** Attributes from which the values of a product are computed; undefined: none is. */
 async function computedFrom(
   req: Req,
-  { subcategory, family }: { subcategory: unknown; family: unknown },
-): Promise<ComputedFrom | undefined> {
+  { subcategory, family }: { subcategory?: unknown; family?: unknown },
+): Promise<{ columns: readonly Declared[]; family: string } | undefined> {
   const id = idOf(subcategory)
   if (!Number.isInteger(id) || id <= 0 || !(await hasComputed(req, id))) return undefined
   const transaction = { transactionID: req.transactionID }
@@ -52,13 +60,59 @@ export async function completeProduct<Content extends Record<string, unknown>>(
   return completed && completed !== variants ? { ...content, variants: completed } : content
 }
 
-/** Computes values on each save, also of a draft: what is typed in their place does not count. */
+/**
+ * Values that contradict what is computed in their place. One that was stored there follows a changed
+ * input, and is none.
+ */
+function contradicting(
+  { variants, completed, stored }: { variants: unknown; completed: unknown; stored: unknown },
+  columns: readonly Declared[],
+  language: string,
+): CellError[] {
+  const former = new Map(valueRows(stored).map(({ place, values }) => [place, values]))
+  const right = valueRows(completed)
+  return valueRows(variants).flatMap(({ place, values }, row) =>
+    columns.flatMap((column): CellError[] => {
+      const { key, computed } = column
+      const [value, result] = [values[key], right[row]?.values[key]]
+      const isTaken =
+        !computed ||
+        isEmpty(value) ||
+        isSameComputed(value, result) ||
+        isSameComputed(value, former.get(place)?.[key])
+      if (isTaken) return []
+      const names = namesOfInputs(column, columns)
+      const sentence = isEmpty(result)
+        ? labels.contradictsEmpty({ names })
+        : labels.contradicts({ names, value: shownIn(language, result, column) })
+      return [{ row, key, message: textOf(sentence, language) }]
+    }),
+  )
+}
+
+/**
+ * Computes values on each save, also of a draft. A request from outside that has another value in
+ * their place is refused: its author would take it for saved.
+ */
 export const computeOnSave: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const { variants, family, subcategory } = { ...Object(originalDoc), ...data } as Record<
-    string,
-    unknown
-  >
-  const given = { variants, family, subcategory }
-  const completed = await completeProduct(req, given)
-  return completed === given ? data : { ...data, variants: completed.variants }
+  const { variants, ...product } = { ...Object(originalDoc), ...data } as Record<string, unknown>
+  if (!Array.isArray(variants) || variants.length === 0) return data
+  const from = await computedFrom(req, product)
+  const completed = from && completeParts(variants as Variant[], from)
+  if (!completed || completed === variants) return data
+  const { language } = req.i18n
+  const stored = originalDoc?.variants
+  const errors =
+    req.payloadAPI === 'REST' && data['variants'] !== undefined
+      ? contradicting({ variants, completed, stored }, from.columns, language)
+      : []
+  if (errors.length > 0) {
+    const named = errors.map((error) => ({
+      path: cellPath(error),
+      label: cellName(error, from.columns, language),
+      message: error.message,
+    }))
+    throw new ValidationError({ collection: 'products', errors: named, req }, req.t)
+  }
+  return { ...data, variants: completed }
 }
