@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Variant } from '#src/content/variants/declaration.ts'
+import { codeOfCopy } from '#src/content/variants/without-numbers.ts'
 import {
-  codeOfCopy,
   draftOf,
   draftOfOriginal,
   emptyDraft,

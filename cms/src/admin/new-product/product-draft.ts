@@ -6,7 +6,7 @@ import type { DocumentKind, PictureView } from '#src/content/media/bulk/file-wor
 import { proposedAlts, proposedTitles } from '#src/content/media/bulk/proposed-texts.ts'
 import type { TextByLocale } from '#src/content/media/bulk/proposed-texts.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
-import { withoutNumbers } from '#src/content/variants/without-numbers.ts'
+import { codeOfCopy, withoutNumbers } from '#src/content/variants/without-numbers.ts'
 
 /** How a file came to the product: by its name, by the same content, by a choice, with the original. */
 export type FileWay = 'name' | 'content' | 'chosen' | 'original'
@@ -101,18 +101,6 @@ export function withBlankRow(parts: readonly Variant[]): Variant[] {
 /** Mark by which a doubtful value of a cell is accepted. */
 export const stampOf = (code: string, key: string, value: unknown): string =>
   JSON.stringify([code, key, value])
-
-/**
- * Part number of a duplicate: that of the original with the new family in front. Empty for one that
- * does not begin with the family, or while there is no new one.
- */
-export function codeOfCopy(code: string, from: string, to: string): string {
-  const family = to.trim()
-  const isOfFamily = from !== '' && code.toLowerCase().startsWith(from.toLowerCase())
-  return isOfFamily && family !== '' && family.toLowerCase() !== from.toLowerCase()
-    ? family + code.slice(from.length)
-    : ''
-}
 
 /** Draft with another family; codes that follow the family follow it. */
 export function withFamily(draft: ProductDraft, family: string): ProductDraft {

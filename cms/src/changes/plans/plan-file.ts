@@ -1,6 +1,7 @@
 import { tableOf } from '@vitrine/spreadsheets/sheet-table'
 import type { ReadSheet } from '@vitrine/spreadsheets/typed-cell'
 import { applyChanges, rowKeyOf } from '#src/recording/history/diff-values.ts'
+import { partNumberOf, placePart } from '#src/recording/history/document-values.ts'
 import { confirmations } from '#src/content/fields/confirmations.ts'
 import { documentRules } from '#src/changes/sheets/document-rules.ts'
 import type { RuleRequest } from '#src/changes/sheets/document-rules.ts'
@@ -205,12 +206,27 @@ export const fingerprintOfPlan = ({ documents, created }: SheetPlan): string =>
   fingerprintOfShown([documents, created])
 
 /** New document without the rows that were left out; none if none of its rows stays. */
+/** Part number of the row of a place. */
+const codeIn = (path: string): string =>
+  partNumberOf(decodeURIComponent(path.slice(path.indexOf('/') + 1)))
+
 function creationWithout(document: PlannedCreation, left: ReadonlySet<string>): PlannedCreation[] {
   if (left.has(creationKey(document))) return []
   const dropped = Object.keys(document.rows).filter((row) => left.has(creationKey(document, row)))
   if (dropped.length === 0) return [document]
   if (dropped.length === Object.keys(document.rows).length) return []
-  const removed = dropped.map((path) => ({ path, locale: null, before: { row: {} }, after: null }))
+  const codes = new Set(dropped.map(codeIn))
+  // a part number takes its tooling along
+  const { rows = [] } = Object(document.values['tooling']) as { rows?: string[] }
+  const tooled = rows
+    .filter((key) => codes.has(partNumberOf(key)))
+    .map((key) => `tooling/${placePart(key)}`)
+  const removed = [...dropped, ...tooled].map((path) => ({
+    path,
+    locale: null,
+    before: { row: {} },
+    after: null,
+  }))
   return [{ ...document, values: applyChanges(document.values, removed) }]
 }
 

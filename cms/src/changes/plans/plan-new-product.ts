@@ -190,10 +190,6 @@ export async function planNewProduct(
     { columns, rules },
     (column) => table.places.get(column.key) ?? ofForm(column),
   )
-  const copied = Object.entries(await copiedValues(req, product)).filter(([place]) => {
-    const { locale } = splitPlace(place)
-    return locale === null || values[`title:${locale}`] !== undefined
-  })
   const own = asSheetProduct(values, subcategory?.id ?? null)
   const parts = planPartNumbers(
     table.parts ? [table.parts] : [],
@@ -202,6 +198,11 @@ export async function planNewProduct(
     own,
   )
   const { values: cells, rows: places } = rowsOfParts(parts.created)
+  const codes = parts.created.map(({ partNumber }) => partNumber)
+  const copied = Object.entries(await copiedValues(req, product, codes)).filter(([place]) => {
+    const { locale } = splitPlace(place)
+    return locale === null || values[`title:${locale}`] !== undefined
+  })
   const texts = await textsOfUploads(req, product, language)
   const title = localeCodes.map((code) => own.title[code]).find(Boolean) ?? ''
   return {

@@ -13,3 +13,15 @@ export function withoutNumbers(variants: unknown): unknown {
     return { part_number: '', values: copied }
   })
 }
+
+/**
+ * Part number of a duplicate: that of the original with the new family in front. Empty for one that
+ * does not begin with the family, or while there is no new one.
+ */
+export function codeOfCopy(code: string, from: string, to: string): string {
+  const family = to.trim()
+  const isOfFamily = from !== '' && code.toLowerCase().startsWith(from.toLowerCase())
+  return isOfFamily && family !== '' && family.toLowerCase() !== from.toLowerCase()
+    ? family + code.slice(from.length)
+    : ''
+}
