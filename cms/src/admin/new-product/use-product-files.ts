@@ -1,4 +1,4 @@
-import { localeCodes } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { digestOf } from '#src/admin/bulk-files/digest-file.ts'
 import { uploadFile } from '#src/admin/bulk-files/upload-file.ts'
@@ -61,22 +61,23 @@ const inOrder = (files: readonly DraftFile[]): DraftFile[] => {
   return files.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Language and text with which a file is stored; undefined while there is no title. */
+/** Language and text with which a file is stored; without a title its name, until the product is saved. */
 function firstText(file: DraftFile, title: TextByLocale) {
   const texts = textsOfFile(file, title)
   const locale = localeCodes.find((code) => texts[code])
-  return locale && { locale, text: texts[locale] ?? '' }
+  return locale === undefined
+    ? { locale: defaultLocale, text: file.name.replace(/\.[^.]*$/, '') || file.name }
+    : { locale, text: texts[locale] ?? '' }
 }
 
 /** True for a file that can be stored. */
-const isReady = (file: DraftFile, title: TextByLocale): boolean =>
+const isReady = (file: DraftFile): boolean =>
   file.id === null &&
   file.way !== null &&
   file.problem === '' &&
-  (file.collection === 'media' || file.kind !== null) &&
-  firstText(file, title) !== undefined
+  (file.collection === 'media' || file.kind !== null)
 
-/** Files of the draft: compared when they are given, and stored as soon as they have a text. */
+/** Files of the draft: compared when they are given, and stored after a pause, so that a reload keeps them. */
 export function useProductFiles(draft: ProductDraft, change: ChangeDraft, language: string) {
   const [given] = useState(() => new Map<string, File>())
   const sending = useRef(new Set<string>())
@@ -92,10 +93,9 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
     }))
   const store = async (file: DraftFile): Promise<void> => {
     const content = given.get(file.key)
-    const named = firstText(file, title)
-    if (!content || !named || sending.current.has(file.key)) return
+    if (!content || sending.current.has(file.key)) return
     sending.current.add(file.key)
-    const { locale, text } = named
+    const { locale, text } = firstText(file, title)
     const data =
       file.collection === 'media'
         ? { alt: text }
@@ -110,12 +110,9 @@ export function useProductFiles(draft: ProductDraft, change: ChangeDraft, langua
       })
   }
   const storeReady = useEffectEvent((): Promise<unknown> =>
-    Promise.all(files.filter((file) => isReady(file, title)).map(store)),
+    Promise.all(files.filter(isReady).map(store)),
   )
-  const ready = useMemo(
-    () => JSON.stringify(files.filter((file) => isReady(file, title)).map(({ key }) => key)),
-    [files, title],
-  )
+  const ready = useMemo(() => JSON.stringify(files.filter(isReady).map(({ key }) => key)), [files])
   useEffect(() => {
     if (ready === '[]') return undefined
     const timer = setTimeout(() => void storeReady(), pauseMs)
