@@ -1,6 +1,7 @@
 /** @imports @grid */
 import { describe, expect, it } from 'vitest'
 import { acceptedDoubtsHeader, allAccepted } from '@vitrine/contract/panel'
+import type { LanguageAnswer } from '#src/publishing/languages/language-answer.ts'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
 import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
@@ -225,6 +226,102 @@ describe('a publication by the form, by a list or by a program', () => {
     const digest = asked(scheduled)?.doubts[0]?.digest ?? ''
     expect((await request('POST', path, later, digest)).status).toBe(200)
     expect(await published(id)).toEqual([10, 16, 25])
+  })
+
+  it('says while it is typed what a publication asks about, and takes the same digests', async () => {
+    const id = await made()
+    const typed = { id, subcategory: 1, locale: 'br', variants: rowsOf(id, [10, 16, 99_999]) }
+    const { body } = await staff<AskedDoubts>('editor', 'POST', '/product-doubts', typed)
+    expect(body).toEqual(asked(await publish(id, [10, 16, 99_999])))
+    expect(body.doubts).toMatchObject([{ code: `PUB${id}-2`, before: 25, after: 99_999 }])
+    const same = { ...typed, variants: rowsOf(id, [10, 16, 25]) }
+    expect((await staff('editor', 'POST', '/product-doubts', same)).body).toEqual({
+      doubts: [],
+      more: null,
+    })
+    expect((await staff('attendant', 'POST', '/product-doubts', same)).status).toBe(403)
+  })
+
+  describe('that was scheduled', () => {
+    const path = (id: number) => `/products/${id}/schedule?locale=br`
+    const later = { type: 'publish', at: '2099-01-01T08:00:00Z', locales: ['br'] }
+    const languages = async (id: number) =>
+      (
+        await staff<LanguageAnswer>(
+          'editor',
+          'GET',
+          `/products/languages?where[id][equals]=${id}&locale=br`,
+        )
+      ).body
+    /** Runs what is scheduled for a product as if its time had come. */
+    async function runScheduled(id: number) {
+      await query(
+        `update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1`,
+        [String(id)],
+      )
+      await expect
+        .poll(
+          () =>
+            query(
+              `select 1 from payload_jobs where input -> 'doc' ->> 'value' = $1 and has_error is not true and completed_at is null`,
+              [String(id)],
+            ),
+          { timeout: 20_000 },
+        )
+        .toEqual([])
+    }
+
+    it('publishes what was accepted, and stops before a value that came later', async () => {
+      const id = await made()
+      await draft(id, [10, 16, 99_999])
+      const digest = asked(await request('POST', path(id), later))?.doubts[0]?.digest ?? ''
+      expect((await request('POST', path(id), later, digest)).status).toBe(200)
+      await draft(id, [10, -16, 99_999])
+      await runScheduled(id)
+      expect(await published(id)).toEqual([10, 16, 25])
+      const [stopped] = (await languages(id)).scheduled
+      expect(stopped).toMatchObject({ locale: 'br', unaccepted: `PUB${id}-1` })
+      const mails = await query<{ subject: string; body: string }>(
+        `select m.subject, b.body from mails m join mail_bodies b on b.mail_id = m.id
+          where m.template = 'publication-stopped' and b.body like $1`,
+        [`%PUB${id}-1%`],
+      )
+      expect(mails).toHaveLength(1)
+      // nobody has to remove it: the publication answers it
+      expect(asked(await patch(id, { _status: 'published' }))?.doubts).toHaveLength(2)
+      expect((await patch(id, { _status: 'published' }, allAccepted)).status).toBe(200)
+      expect((await languages(id)).scheduled).toEqual([])
+      expect(await published(id)).toEqual([10, -16, 99_999])
+    })
+
+    it('publishes a draft that stayed as it was accepted, also all of a program', async () => {
+      const id = await made()
+      await draft(id, [10, 16, 99_999])
+      expect((await request('POST', path(id), later, allAccepted)).status).toBe(200)
+      await runScheduled(id)
+      expect(await published(id)).toEqual([10, 16, 99_999])
+      expect((await languages(id)).scheduled).toEqual([])
+    })
+  })
+
+  it('asks before an older version becomes public again, and refuses what a limit forbids', async () => {
+    const id = await made()
+    expect((await publish(id, [10, 16, 99_999], allAccepted)).status).toBe(200)
+    const [version] = await query<{ id: number }>(
+      `select id from _products_v where parent_id = $1 and version__status = 'published' order by id desc limit 1`,
+      [id],
+    )
+    expect((await publish(id, [10, 16, 25], allAccepted)).status).toBe(200)
+    const restore = (accepted = '', query_ = 'locale=br') =>
+      request('POST', `/products/versions/${version?.id}?${query_}`, {}, accepted)
+    const refused = await restore()
+    expect(refused.status).toBe(409)
+    expect(asked(refused)?.doubts).toMatchObject([{ before: 25, after: 99_999 }])
+    expect(await published(id)).toEqual([10, 16, 25])
+    // a draft asks nobody
+    expect((await restore('', 'locale=br&draft=true')).status).toBe(200)
+    expect((await restore(asked(refused)?.doubts[0]?.digest)).status).toBe(200)
+    expect(await published(id)).toEqual([10, 16, 99_999])
   })
 
   it('asks about a product that becomes public for the first time, not counting its own draft', async () => {

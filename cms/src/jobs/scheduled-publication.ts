@@ -2,15 +2,21 @@ import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import { JobCancelledError } from 'payload'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, TaskConfig } from 'payload'
+import { acceptedContext, askedIn } from '#src/content/variants/ask-on-publish.ts'
 import { asChangeSet } from '#src/recording/history/cause.ts'
 import { collections } from '#src/schema/collections/index.ts'
-import { updateEntity } from '#src/publishing/languages/operations.ts'
+import { panelLink, queueMail } from '#src/mail/outbox.ts'
+import { findEntity, updateEntity } from '#src/publishing/languages/operations.ts'
 import { furtherLanguages } from '#src/publishing/languages/request.ts'
 import { documentState } from '#src/publishing/languages/states.ts'
 import type { LanguageState } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
-import { scheduledPublicationTask } from '#src/publishing/languages/schedule.ts'
+import {
+  readScheduled,
+  scheduledPublicationTask,
+  stopMessage,
+} from '#src/publishing/languages/schedule.ts'
 import { globals } from '#src/schema/globals/index.ts'
 
 /** Retries after 0.5, 1, 2, 4 and 8 minutes, for transient failures of the database or the disk. */
@@ -27,6 +33,8 @@ interface Input {
   doc?: { relationTo: CollectionSlug; value: string }
   global?: GlobalSlug
   user?: unknown
+  /** Digests of doubtful values that were accepted when the job was made. */
+  accepted?: unknown
 }
 
 /** Account that scheduled the job, whose current permissions apply; null if the job names none. */
@@ -77,7 +85,10 @@ async function publish(req: PayloadRequest, input: Input): Promise<void> {
   const shared = {
     data: { _status: removes ? 'draft' : 'published' } as object,
     locale: locale ?? first ?? defaultLocale,
-    context: { [furtherLanguages]: promised.filter((code) => code !== first) },
+    context: {
+      [furtherLanguages]: promised.filter((code) => code !== first),
+      ...acceptedContext(input.accepted),
+    },
     unpublishAllLocales: removes && locale === undefined,
     overrideAccess: user === null,
     user,
@@ -90,12 +101,52 @@ async function publish(req: PayloadRequest, input: Input): Promise<void> {
 }
 
 /**
- * True if a retry cannot succeed: the document or account is missing, the permission is missing, or
- * the document is incomplete.
+ * True if a retry cannot succeed: the document or account is missing, the permission is missing, the
+ * document is incomplete, or nobody has accepted its doubtful values.
  */
 function isFinal(error: unknown): boolean {
   const { status } = Object(error)
   return typeof status === 'number' && status < 500
+}
+
+/** Part numbers with values that nobody has accepted; undefined for another error. */
+const unacceptedIn = (error: unknown): string[] | undefined => {
+  const asked = askedIn(error)
+  return asked && [...new Set(asked.doubts.map(({ code }) => code))]
+}
+
+/** Message that is stored with a failed job. */
+function messageOf(error: unknown): string {
+  const codes = unacceptedIn(error)
+  if (codes) return stopMessage(codes)
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Tells who scheduled a publication that it stopped; once for all languages of a document. */
+async function tellAuthor(req: PayloadRequest, input: Input, error: unknown): Promise<void> {
+  const codes = unacceptedIn(error)
+  const entity = entityOf(input)
+  if (!codes || !entity || !('collection' in entity)) return
+  const { payload } = req
+  const author = await authorOf(req, input.user)
+  if (!author) return
+  const open = await readScheduled(req, entity)
+  if (open.some(({ unaccepted }) => unaccepted !== undefined)) return
+  const { collection, id } = entity
+  const draft = await findEntity(payload, entity, { draft: true, locale: defaultLocale })
+  await queueMail(
+    { payload },
+    {
+      template: 'publication-stopped',
+      to: author.email,
+      locale: defaultLocale,
+      data: {
+        document: String(draft['family'] || draft['title'] || id),
+        codes: codes.join(', '),
+        link: panelLink(collection, Number(id)),
+      },
+    },
+  )
 }
 
 /**
@@ -119,6 +170,7 @@ export const scheduledPublication: TaskConfig = {
       options: globals.filter(isDrafted).map(({ slug }) => slug),
     },
     { name: 'user', type: 'relationship', relationTo: ['users'] },
+    { name: 'accepted', type: 'json' },
   ],
   handler: async ({ input, job, req }) => {
     const { doc, global, type } = Object(input)
@@ -137,9 +189,8 @@ export const scheduledPublication: TaskConfig = {
         attempt: Number(job.totalTried ?? 0) + 1,
         final,
       })
-      throw final
-        ? new JobCancelledError(error instanceof Error ? error.message : String(error))
-        : error
+      await tellAuthor(req, Object(input), error)
+      throw final ? new JobCancelledError(messageOf(error)) : error
     }
   },
 }

@@ -106,6 +106,7 @@ export const panelCallAddresses = {
   'new-product.read-table': 'POST /new-product/table',
   'new-product.read-original': 'GET /new-product/original',
   'documents.read': 'GET /document',
+  'products.doubts': 'POST /product-doubts',
   'set-up.save-company': 'POST /set-up/company',
   'set-up.save-home': 'POST /set-up/home',
   'set-up.create-trade': 'POST /set-up/trade',

@@ -1,8 +1,16 @@
 import { localeCodes } from '@vitrine/configuration/locales'
 import { z } from 'zod'
+import { maxParts, partShape } from '#src/changes/plans/new-product.ts'
+import { askedDoubtsShape } from '#src/content/limits/doubt-shapes.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
 import { everyRole, panelCall } from '#src/platform/panel-calls/panel-call.ts'
 import { queryId } from '#src/platform/panel-calls/shapes.ts'
 import { lackShape } from '#src/staff-index/list-shapes.ts'
+
+const id = z
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
 
 const data = z.record(z.string(), z.unknown())
 
@@ -37,5 +45,18 @@ export const documentCalls = {
     query: z.object({ collection: z.string(), id: queryId, locale: z.string().optional() }),
     answer: documentAnswerShape,
     refusals: [404],
+  }),
+  'products.doubts': panelCall({
+    summary:
+      'Finds the doubtful values of part numbers as they are typed, with the digests by which a publication takes them.',
+    roles: permissions.products.update,
+    body: z.object({
+      /** Null for a product that was never saved. */
+      id: id.nullable(),
+      subcategory: id,
+      locale: z.enum(localeCodes),
+      variants: z.array(partShape).max(maxParts),
+    }),
+    answer: askedDoubtsShape,
   }),
 }

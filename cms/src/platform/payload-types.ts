@@ -3543,6 +3543,15 @@ export interface TaskSchedulePublish {
       relationTo: 'users';
       value: number | User;
     } | null;
+    accepted?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

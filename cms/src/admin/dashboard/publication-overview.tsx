@@ -24,7 +24,7 @@ export async function PublicationOverview({
       </h2>
       <table className="dashboard__figures">
         <tbody>
-          {failed.map(({ job, path, title, kind, type, at, again }) => (
+          {failed.map(({ job, path, title, kind, type, at, again, unaccepted }) => (
             <tr key={job}>
               <th scope="row">
                 <a href={`${admin}${path}`}>{title || textOf(kind, language)}</a>{' '}
@@ -32,7 +32,13 @@ export async function PublicationOverview({
                   {type === 'publish' ? labels.publish : labels.unpublish} · {timeOf(at)}
                 </small>
               </th>
-              <td>{again === null ? labels.notAgain : `${labels.again} ${timeOf(again)}`}</td>
+              <td>
+                {unaccepted === null
+                  ? again === null
+                    ? labels.notAgain
+                    : `${labels.again} ${timeOf(again)}`
+                  : labels.unaccepted({ codes: unaccepted })}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,25 +1,20 @@
 import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
+import { valueRows } from '#src/content/variants/value-rows.ts'
 import type { Answers } from './doubt-answers.ts'
-
-type Row = { part_number?: unknown; values?: unknown }
 
 /** Part numbers with other values; `values` by the key of a doubt: the row, a slash, the attribute. */
 export function variantsWith(
   variants: readonly unknown[],
   values: ReadonlyMap<string, DoubtedValue>,
 ): unknown[] {
-  const counts = new Map<string, number>()
-  return variants.map((each) => {
-    const variant = Object(each) as Row
-    const code = String(variant.part_number ?? '')
-    const count = counts.get(code) ?? 0
-    counts.set(code, count + 1)
-    const cells = Object.entries(Object(variant.values) as Record<string, unknown>).map(
-      ([key, value]) => [key, values.get(`${code} ${count}/${key}`) ?? value],
-    )
-    return { ...variant, values: Object.fromEntries(cells) }
+  return valueRows(variants).map(({ place, values: own }, at) => {
+    const cells = Object.entries(own).map(([key, value]) => [
+      key,
+      values.get(`${place}/${key}`) ?? value,
+    ])
+    return { ...Object(variants[at]), values: Object.fromEntries(cells) }
   })
 }
 

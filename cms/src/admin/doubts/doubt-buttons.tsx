@@ -1,24 +1,13 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
-import { shownIn } from '#src/content/limits/check-limits.ts'
 import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
 import { parseCell } from '#src/content/variants/cells/cell-text.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { doubtsTexts } from '#texts/doubts.js'
-import { proposed } from './doubt-answers.ts'
-
-/** Value of a doubt in the language of the panel: a number with its unit, the name of a choice. */
-export const measured = (
-  language: string,
-  value: DoubtedValue,
-  { unit = null, names = {} }: { unit?: string | null; names?: Readonly<Record<string, string>> },
-): string =>
-  typeof value === 'string'
-    ? (names[value] ?? value)
-    : shownIn(language, value, { choices: [], unit })
+import { measured, proposed } from './doubt-answers.ts'
 
 export interface AnswerProps {
   doubt: ShownDoubt

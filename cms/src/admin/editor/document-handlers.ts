@@ -4,6 +4,7 @@ import { readList } from '#src/admin/lists/read-list.ts'
 import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { shapeOf } from '#src/admin/lists/list-shape.ts'
 import { openReadable } from '#src/admin/lists/request-list.ts'
+import { findTypedDoubts } from '#src/content/variants/ask-on-publish.ts'
 import type { DocumentAnswer, documentCalls } from '#src/panel-calls/documents.ts'
 import { isDrafted, permissions } from '#src/platform/access/permissions.ts'
 import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
@@ -77,4 +78,7 @@ export const documentHandlers: PanelHandlers<typeof documentCalls> = {
       reviews,
     }
   },
+
+  'products.doubts': (req, { body: { id, ...typed } }) =>
+    findTypedDoubts(req, { ...typed, id: id ?? undefined }),
 }

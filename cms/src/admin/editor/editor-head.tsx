@@ -86,14 +86,19 @@ function ScheduledTimes(): ReactNode {
   if (!answer || answer.scheduled.length === 0) return null
   return (
     <ul className="editor-scheduled">
-      {answer.scheduled.map(({ id, type, locale, at }) => (
-        <li key={id}>
-          {labels.scheduled[type]({
-            language: locale !== null && isLocale(locale) ? locales[locale].title : '',
-            time: dateTimeText(at, language),
-          })}
-        </li>
-      ))}
+      {answer.scheduled.map(({ id, type, locale, at, unaccepted }) => {
+        const when = {
+          language: locale !== null && isLocale(locale) ? locales[locale].title : '',
+          time: dateTimeText(at, language),
+        }
+        return unaccepted === undefined ? (
+          <li key={id}>{labels.scheduled[type](when)}</li>
+        ) : (
+          <li key={id} data-stopped="" title={unaccepted}>
+            ⚠ {labels.scheduled.stopped({ ...when, codes: unaccepted })}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -47,11 +47,14 @@ function ScheduledJobs({
     <table className="schedule__waiting">
       <caption>{labels.waiting}</caption>
       <tbody>
-        {answer.scheduled.map(({ id, type, locale, at }) => (
+        {answer.scheduled.map(({ id, type, locale, at, unaccepted }) => (
           <tr key={id}>
             <th scope="row">{dateTimeText(at, language)}</th>
             <td>
               {labels[type]}, {titleOf(locale)}
+              {unaccepted === undefined ? null : (
+                <p className="schedule__error">{labels.stopped({ codes: unaccepted })}</p>
+              )}
             </td>
             <td>
               <button type="button" onClick={() => onRemove(id)}>

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
+import { answerByKey } from '#src/admin/doubts/answer-by-key.ts'
+import { CellDoubt } from '#src/admin/doubts/cell-doubt.tsx'
 import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
 import { GridFoot } from '#src/admin/grid/component/grid-foot.tsx'
 import type { OpenMenu } from '#src/admin/grid/component/grid-head.tsx'
@@ -16,7 +18,6 @@ import { useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { newProductTexts } from '#texts/new-product.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
-import { CellDoubt } from './cell-doubt.tsx'
 import { gridName } from './use-parts.ts'
 import { PastedHeadsBar } from './pasted-heads-bar.tsx'
 import type { PastedHeads } from './use-pasted-heads.ts'
@@ -28,6 +29,8 @@ export interface PartsProps {
   heads: PastedHeads
   walk: ReturnType<typeof useErrorWalk>
   messages: CellMessages
+  /** Sentences about doubtful values that nobody has answered. */
+  doubts: CellMessages
   /** Doubtful values that nobody has answered, by row and key of the column. */
   doubtAt: (row: number, key: string) => Doubt | undefined
   onAccept: (doubt: Doubt) => void
@@ -106,28 +109,18 @@ export function PartsGrid(props: PartsProps): ReactNode {
     event.preventDefault()
     void heads.paste(block)
   }
-  const onKey = (event: KeyboardEvent): void => {
-    const doubt = editor.draft === undefined ? activeDoubt(props) : undefined
-    const isInCell = event.target instanceof Element && event.target.closest('tbody') !== null
-    if (!doubt || !isInCell || event.ctrlKey || event.metaKey || event.altKey) return
-    const key = event.key.toLowerCase()
-    if (key === 'a') props.onAccept(doubt)
-    else if (key === 'm') props.onPropose(doubt)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   const shared = { editor, first: labels.code, readOnly: false }
-  const doubt = activeDoubt(props)
+  const doubt = editor.draft === undefined ? activeDoubt(props) : undefined
+  const onAccept = (): void => doubt && props.onAccept(doubt)
+  const onPropose = (): void => doubt && props.onPropose(doubt)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of a doubtful cell, which has buttons as well
     <div
       className="variants-grid new-product__grid"
-      data-doubt={doubt === undefined ? undefined : ''}
       onPaste={onPaste}
       onCopy={clipboard.onCopy}
       onCut={clipboard.onCut}
-      onKeyDownCapture={onKey}
+      onKeyDownCapture={(event) => answerByKey(event, { doubt, onAccept, onPropose })}
     >
       <PartsBar
         editor={editor}
@@ -152,6 +145,7 @@ export function PartsGrid(props: PartsProps): ReactNode {
           title={labels.parts}
           commands={{ openFind: () => setFinding(true), goToError: walk.step }}
           messages={messages}
+          doubts={props.doubts}
           openMenu={openColumnMenu}
         />
         {doubt ? (
@@ -159,8 +153,8 @@ export function PartsGrid(props: PartsProps): ReactNode {
             key={doubt.key}
             doubt={doubt}
             place={editor.active}
-            onAccept={() => props.onAccept(doubt)}
-            onPropose={() => props.onPropose(doubt)}
+            onAccept={onAccept}
+            onPropose={onPropose}
           />
         ) : null}
         <GridFoot editor={editor} />

@@ -3,6 +3,7 @@ import { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
 import { useGridClipboard } from '#src/admin/grid/component/use-grid-clipboard.ts'
 import { useGridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
+import { withMessages } from '#src/admin/grid/core/wrong-cells.ts'
 import type { CellMessages } from '#src/admin/grid/core/wrong-cells.ts'
 import type { ProductCheck } from '#src/changes/plans/product-check.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
@@ -38,8 +39,8 @@ const seldomOf = (attributes: readonly Declared[], stored: readonly SheetAttribu
 function messagesOf(
   rows: readonly Variant[],
   attributes: readonly Declared[],
-  check: ProductCheck | undefined,
-  { language, taken }: { language: string; taken: (row: number, key: string) => Doubt | undefined },
+  { cells = [] }: Partial<Pick<ProductCheck, 'cells'>>,
+  language: string,
 ): CellMessages {
   const filled = filledRows(rows)
   const keys = new Set(attributes.map(({ key }) => key))
@@ -56,12 +57,7 @@ function messagesOf(
   }
   for (const { row, key, message } of checkVariants(known, attributes, language))
     say(filled[row], key, message)
-  for (const { row, key, message } of check?.cells ?? []) say(filled[row], key, message)
-  for (const { part, column } of check?.doubts ?? []) {
-    const row = filled[part]
-    const doubt = row === undefined ? undefined : taken(row, column)
-    if (doubt) say(row, column, doubt.message)
-  }
+  for (const { row, key, message } of cells) say(filled[row], key, message)
   return messages
 }
 
@@ -92,11 +88,20 @@ export function useParts({ draft, change, stored, attributes, check, language }:
       }),
     )
   }, [check, rows])
+  const rowOf = ({ part }: Doubt): number => filledRows(rows)[part] ?? -1
   const doubtAt = (row: number, key: string): Doubt | undefined => {
     const doubt = doubts.get(`${row} ${key}`)
     return doubt && !accepted.includes(stampOfDoubt(doubt)) ? doubt : undefined
   }
-  const messages = messagesOf(rows, attributes, check, { language, taken: doubtAt })
+  const messages = messagesOf(rows, attributes, check ?? {}, language)
+  const openDoubts = [...doubts.values()].filter((doubt) => doubtAt(rowOf(doubt), doubt.column))
+  const asked: CellMessages = new Map(
+    [...Map.groupBy(openDoubts, rowOf)].map(([row, own]) => [
+      row,
+      new Map(own.map(({ column, message }) => [column, message])),
+    ]),
+  )
+  const marked = withMessages(messages, asked)
   const empty = useMemo(() => seldomOf(attributes, stored ?? []), [attributes, stored])
   const editor = useGridEditor({
     field: gridName,
@@ -104,7 +109,7 @@ export function useParts({ draft, change, stored, attributes, check, language }:
     setValue: (next) => change((former) => ({ ...former, parts: withBlankRow(next) })),
     attributes,
     published: undefined,
-    hasError: (row) => messages.has(row),
+    hasError: (row) => marked.has(row),
     language,
     closed: false,
     only: undefined,
@@ -118,8 +123,7 @@ export function useParts({ draft, change, stored, attributes, check, language }:
     repeats: false,
   })
   const heads = usePastedHeads({ editor, subcategory: draft.subcategory, change, language })
-  const walk = useErrorWalk(editor, messages)
-  const rowOf = ({ part }: Doubt): number => filledRows(rows)[part] ?? -1
+  const walk = useErrorWalk(editor, marked)
   return {
     editor,
     clipboard,
@@ -127,7 +131,8 @@ export function useParts({ draft, change, stored, attributes, check, language }:
     walk,
     messages,
     doubtAt,
-    openDoubts: [...doubts.values()].filter((doubt) => doubtAt(rowOf(doubt), doubt.column)),
+    doubts: asked,
+    openDoubts,
     onAccept: (doubt: Doubt): void =>
       change((former) => ({ ...former, accepted: [...former.accepted, stampOfDoubt(doubt)] })),
     onPropose: (doubt: Doubt): void => {

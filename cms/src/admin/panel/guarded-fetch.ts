@@ -6,6 +6,7 @@ import { declareKept, isDeclared } from './kept-translations.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
 import type { Use } from './document-use.ts'
+import { acceptingDoubts } from '#src/admin/doubts/accepted-doubts.ts'
 import type { Answers } from '#src/admin/doubts/doubt-answers.ts'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { chooseLanguages, confirmCreation } from './choose-languages.ts'
@@ -32,6 +33,8 @@ export interface Prompts {
   /** Answers to doubtful values of a publication; undefined: it is given up. */
   doubts: (asked: AskedDoubts, canReplace: boolean) => Promise<Answers | undefined>
   cancelled: () => string
+  /** Says why a version was not restored, which Payload's button does not. */
+  notRestored: (message: string) => void
   /** Message of a rejected save: its first invalid fields, and the number of further ones. */
   refused: (fields: readonly FieldRefusal[]) => string
 }
@@ -269,7 +272,7 @@ async function refusalOf(
   questions: Prompts,
 ): Promise<Response | undefined> {
   const sent = data && form
-  const refused = sent ? await refusedFields(answer) : []
+  const refused = await refusedFields(answer)
   if (sent && refused.length > 0) {
     sent.refuse(refused, data['_status'] === 'draft')
     // sent without `errors`: Payload would add its own form state for these
@@ -282,6 +285,8 @@ async function refusalOf(
   }
   if (answer.status === 409) return undefined
   const messages = (await errorsOf(answer)).flatMap(({ message }) => message ?? [])
+  if (document.includes('/versions/'))
+    questions.notRestored(refused.length > 0 ? questions.refused(refused) : messages.join('\n'))
   return sent && messages.length > 0 ? inWords(messages.join('\n'), answer) : answer
 }
 
@@ -308,7 +313,9 @@ async function write(written: WriteRequest, send: Fetch, questions: Prompts): Pr
     sent?.keepModified()
     return answer
   }
-  let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
+  let request = acceptingDoubts(
+    form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init,
+  )
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
       if (sent) setTimeout(sent.markModified)

@@ -1,6 +1,13 @@
 'use client'
 
-import { useAuth, useConfig, useLocale, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import {
+  toast,
+  useAuth,
+  useConfig,
+  useLocale,
+  useRouteTransition,
+  useTranslation,
+} from '@payloadcms/ui'
 import { getTranslation } from '@payloadcms/translations'
 import { useRouter } from 'next/navigation'
 import type { ClientField } from 'payload'
@@ -148,6 +155,7 @@ function useGuardedFetch(setQuestion: (question: Question | undefined) => void):
           ).finally(() => setQuestion(undefined)),
         ),
       cancelled: () => textsIn(publishingTexts, latest.current.language).with.cancelled,
+      notRestored: (message) => void toast.error(message),
       refused: (fields) => refusedText(fields, latest.current.language),
     }
     const send = window.fetch

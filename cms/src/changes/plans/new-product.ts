@@ -7,7 +7,7 @@ import { attachmentsShape } from '#src/content/media/bulk/bulk-shapes.ts'
 export const maxTableText = 4 * 1024 * 1024
 
 /** Maximum part numbers of a product. */
-const maxParts = 50_000
+export const maxParts = 50_000
 
 const id = z
   .int()

@@ -67,12 +67,6 @@ export function shownIn(
   return choices.find((choice) => choice.value === value)?.label ?? String(value)
 }
 
-/** True for a multiple, in the digits that are written; binary fractions differ in the 16th digit. */
-function isMultiple(value: number, step: number): boolean {
-  const times = value / step
-  return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times))
-}
-
 /** Sentence about a limit that a value alone breaks. */
 function brokenAlone(
   value: unknown,
@@ -92,10 +86,6 @@ function brokenAlone(
     return bounds[0] < number ? refused.minimum({ limit: limitText }) : undefined
   if (kind === 'maximum')
     return bounds[1] > number ? refused.maximum({ limit: limitText }) : undefined
-  if (kind === 'step' && number > 0)
-    return bounds.every((bound) => isMultiple(bound, number))
-      ? undefined
-      : refused.step({ limit: limitText })
   return undefined
 }
 

@@ -3,6 +3,7 @@ export const doubtReasons = [
   'date',
   'negative',
   'code',
+  'step',
   'jump',
   'outside',
   'order',

@@ -39,9 +39,9 @@ export const shownDoubtShape = z.object({
   message: z.string(),
   /** Value that is likely meant; absent: none is. */
   proposal: doubted.exactOptional(),
-  /** Values of the family beside it. */
   /** Values of the family over the attribute that they follow. */
   curve: curveShape.exactOptional(),
+  /** Values of the family beside it. */
   neighbours: z.array(z.object({ code: z.string(), value: doubted })),
 })
 export type ShownDoubt = z.output<typeof shownDoubtShape>
@@ -56,10 +56,11 @@ export type DoubtAnswer = z.output<typeof answerShape>
 /** Answers to doubts; an unanswered value stays out. */
 export const answersInput = z.array(answerShape).max(50_000)
 
-/** Details of the 409 response to a publication with doubtful values. */
-export interface AskedDoubts {
+/** Doubtful values of a publication: details of its 409 response. */
+export const askedDoubtsShape = z.object({
   /** The first ones, with the digest by which each is accepted. */
-  doubts: (ShownDoubt & { digest: string })[]
+  doubts: z.array(shownDoubtShape.extend({ digest: z.string() })),
   /** Further ones, which are accepted together; null: none. */
-  more: { count: number; digest: string } | null
-}
+  more: z.object({ count: z.number(), digest: z.string() }).nullable(),
+})
+export type AskedDoubts = z.output<typeof askedDoubtsShape>

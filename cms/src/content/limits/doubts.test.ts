@@ -83,6 +83,18 @@ describe('doubts about a changed value', () => {
     expect(askAbout('TB-95', 'length', value)).toBeUndefined()
   })
 
+  it.each([
+    [0.5, 94.5, undefined],
+    // binary fractions
+    [0.1, 94.3, undefined],
+    [0.5, 94.3, ['step']],
+  ])('asks about no multiple of %s: %s', (number, value, reasons) => {
+    const own = columns.map((each) =>
+      each.key === 'length' ? { ...each, limits: [{ kind: 'step' as const, number }] } : each,
+    )
+    expect(askAbout('TB-95', 'length', value, { own })?.reasons).toEqual(reasons)
+  })
+
   it('does not ask when all rows of a family change alike', () => {
     const after = family.map((row) => ({
       ...row,

@@ -105,6 +105,22 @@ const negativeDoubt = ({ bounds }: Asked, span: Span | undefined): Found | undef
     ? { reason: 'negative', sentence: labels.negative }
     : undefined
 
+/** True for a multiple, in the digits that are written; binary fractions differ in the 16th digit. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step
+  return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times))
+}
+
+/** Doubt about a value that is no multiple of what the company declares. */
+function stepDoubt({ bounds, column, language }: Asked): Found | undefined {
+  const step = limitOf(limitsOf(column), 'step')?.number ?? 0
+  if (step <= 0 || bounds.every((bound) => isMultiple(bound, step))) return undefined
+  return {
+    reason: 'step',
+    sentence: labels.step({ limit: measureIn(language, step, column.unit) }),
+  }
+}
+
 /** Doubt about a change at once from a former value. */
 function jumpFrom(
   before: readonly [number, number],
@@ -362,6 +378,7 @@ export class DoubtFinder {
       dateDoubt(asked, span),
       negativeDoubt(asked, span),
       byCode,
+      stepDoubt(asked),
       jumpDoubt(asked),
       outsideDoubt(asked, span, others),
       orderDoubt(asked, rows, this.#family),

@@ -21,7 +21,7 @@ const facts = {
   minimum: { operand: 'number', of: isNumeric, effect: 'refuses' },
   maximum: { operand: 'number', of: isNumeric, effect: 'refuses' },
   /** Multiples of a number. */
-  step: { operand: 'number', of: isNumeric, effect: 'refuses' },
+  step: { operand: 'number', of: isNumeric, effect: 'asks' },
   required: { operand: 'none', effect: 'refuses' },
   /** Products of some families are incomplete without the value (`families.ts`). */
   needed: { operand: 'families', effect: 'lacks' },

@@ -114,8 +114,8 @@ function askedIn(
     const { key } = column
     const limits = limitsOf(column)
     const driver = limitOf(limits, 'grows')?.other
-    const curve = limitOf(limits, 'curve')
-    if (!driver && !curve) return []
+    const isAsked = limitOf(limits, 'curve') ?? limitOf(limits, 'step')
+    if (!driver && !isAsked) return []
     const order = findOrder(rows, key, columns, driver ?? undefined)
     const asking = (place: string, code: string, message: string): PresentFinding => ({
       key,

@@ -13,8 +13,8 @@ import type { ValueRow } from '#src/content/limits/row-order.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { foundDoubtsTexts } from '#texts/found-doubts.js'
-import type { Variant } from './declaration.ts'
 import { readDeclaration } from './read-declaration.ts'
+import { valueRows } from './value-rows.ts'
 
 const labels = labelsOf(foundDoubtsTexts)
 
@@ -34,19 +34,6 @@ const digestLength = 16
 /** Doubts of a sentence. */
 const maxNamed = 3
 
-/** Part numbers as rows; of equal ones each has its own place. */
-function rowsOf(variants: unknown): ValueRow[] {
-  const counts = new Map<string, number>()
-  const list = Array.isArray(variants) ? (variants as Partial<Variant>[]) : []
-  return list.map((variant) => {
-    const { part_number: number, values } = Object(variant) as Partial<Variant>
-    const code = String(number ?? '')
-    const count = counts.get(code) ?? 0
-    counts.set(code, count + 1)
-    return { place: `${code} ${count}`, code, values: Object(values) as Record<string, unknown> }
-  })
-}
-
 /** Part numbers of a product as visitors read them; none if it is not public. */
 async function readOnSite(req: PayloadRequest, id: number | undefined): Promise<ValueRow[]> {
   if (id === undefined) return []
@@ -55,7 +42,7 @@ async function readOnSite(req: PayloadRequest, id: number | undefined): Promise<
     sql`select variants from products where id = ${id} and _status = 'published'`,
     req,
   )
-  return rowsOf(found?.variants)
+  return valueRows(found?.variants)
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -75,7 +62,7 @@ export async function findPublicationDoubts(
   req: PayloadRequest,
   { id, subcategory, variants, locale }: Publication,
 ): Promise<ShownDoubt[]> {
-  const after = rowsOf(variants)
+  const after = valueRows(variants)
   const before = await readOnSite(req, id)
   const onSite = new Map(before.map((row) => [row.place, row]))
   const written = writtenIn(after, onSite)
@@ -118,12 +105,12 @@ const digestOf = (doubts: readonly ShownDoubt[]): string =>
     .digest('base64url')
     .slice(0, digestLength)
 
-/** Doubts that a request has not accepted; undefined: none. */
+/** Doubts of which nobody has accepted the digest; undefined: none. */
 function notAccepted(
   doubts: readonly ShownDoubt[],
-  header: string | null,
+  digests: readonly string[],
 ): AskedDoubts | undefined {
-  const accepted = new Set(header?.split(','))
+  const accepted = new Set(digests)
   const listed = doubts
     .slice(0, maxShown)
     .map((doubt) => ({ ...doubt, digest: digestOf([doubt]) }))
@@ -143,37 +130,70 @@ function sentenceOf(doubts: readonly ShownDoubt[], language: string): string {
   return textOf(labels.asked({ count: doubts.length, names: named.join(' '), more }), language)
 }
 
-/**
- * Throws 409 with the doubtful numbers of a publication unless the request accepts them
- * (`acceptedDoubtsHeader`).
- */
-export async function askDoubts(req: PayloadRequest, publication: Publication): Promise<void> {
-  const accepted = req.headers.get(acceptedDoubtsHeader)
-  if (accepted === allAccepted) return
-  const doubts = await findPublicationDoubts(req, publication)
-  const asked = notAccepted(doubts, accepted)
-  if (asked) throw new APIError(sentenceOf(doubts, req.i18n.language), 409, { asked }, true)
+/** Doubtful numbers of a product as it is typed, with the digests by which a publication takes them. */
+export const findTypedDoubts = async (
+  req: PayloadRequest,
+  publication: Publication,
+): Promise<AskedDoubts> =>
+  notAccepted(await findPublicationDoubts(req, publication), []) ?? { doubts: [], more: null }
+
+/** Digests by which all of the doubts are accepted. */
+const digestsOf = (doubts: readonly ShownDoubt[]): string[] => {
+  const { doubts: listed = [], more = null } = notAccepted(doubts, []) ?? {}
+  return [...listed.map(({ digest }) => digest), ...(more ? [more.digest] : [])]
 }
+
+/** Digests that a request accepts (`acceptedDoubtsHeader`). */
+const acceptedBy = ({ headers }: PayloadRequest): string[] =>
+  headers.get(acceptedDoubtsHeader)?.split(',') ?? []
+
+/**
+ * Throws 409 with the doubtful numbers of a publication of which nobody has accepted the digest.
+ * Returns the digests of those that were accepted.
+ */
+export async function askDoubts(
+  req: PayloadRequest,
+  publication: Publication,
+  accepted: readonly string[] = acceptedBy(req),
+): Promise<string[]> {
+  const doubts = await findPublicationDoubts(req, publication)
+  const asked = accepted.includes(allAccepted) ? undefined : notAccepted(doubts, accepted)
+  if (asked) throw new APIError(sentenceOf(doubts, req.i18n.language), 409, { asked }, true)
+  return digestsOf(doubts)
+}
+
+/** Doubts that a refused publication was asked about; undefined for another error. */
+export const askedIn = (error: unknown): AskedDoubts | undefined =>
+  error instanceof APIError ? Object(error.data).asked : undefined
 
 /** Id of a relation, which a form sends as such and a document may hold. */
 export const idOf = (value: unknown): number => Number(Object(value).id ?? value)
 
+const acceptedKey = 'acceptedDoubts'
+
+/** Context of a publication by a job: what somebody has accepted; the rest is asked about. */
+export const acceptedContext = (digests: unknown): Record<string, unknown> => ({
+  [acceptedKey]: Array.isArray(digests) ? digests.map(String) : [],
+})
+
 /**
- * Asks before doubtful numbers of a product become public. Only of requests from outside: what a
- * plan, a schedule or an undo writes was asked about when it was made.
+ * Asks before doubtful numbers of a product become public: of requests from outside, and of
+ * schedules. What a plan or an undo writes was asked about when it was made.
  */
 export const askDoubtsOnPublish: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   req,
 }) => {
-  if (req.payloadAPI !== 'REST' || (data['_status'] ?? originalDoc?._status) !== 'published')
-    return data
-  await askDoubts(req, {
+  const promised = req.context[acceptedKey] as string[] | undefined
+  const accepted = promised ?? (req.payloadAPI === 'REST' ? acceptedBy(req) : undefined)
+  if (!accepted || (data['_status'] ?? originalDoc?._status) !== 'published') return data
+  const publication = {
     id: originalDoc?.id,
     subcategory: idOf(data['subcategory'] ?? originalDoc?.subcategory),
     variants: data['variants'] ?? originalDoc?.variants,
     locale: (req.locale ?? defaultLocale) as Locale,
-  })
+  }
+  await askDoubts(req, publication, accepted)
   return data
 }

@@ -14,6 +14,7 @@ import {
   panelTest,
 } from './accounts.ts'
 import { certificateExpiring } from './certificates.ts'
+import { publicationStopped } from './publications.ts'
 import { translationReview } from './translations.ts'
 import {
   contactNotice,
@@ -50,6 +51,7 @@ export const templates = {
   'data-request-confirmation': dataRequestConfirmation,
   'data-request-notice': dataRequestNotice,
   'translation-review': translationReview,
+  'publication-stopped': publicationStopped,
 } as const
 
 export type TemplateName = keyof typeof templates

@@ -23,7 +23,7 @@ import { innerRequest } from './inner-request.ts'
 import { updateEntity } from './operations.ts'
 import { leaveRecording, noteIntent, notedIntent, readIntent } from './request.ts'
 import { noteSaved } from './saved-content.ts'
-import { cancelAllScheduled } from './schedule.ts'
+import { cancelAllScheduled, removeStopped } from './schedule.ts'
 import { existsByLanguage, isWrittenIn, publicContent } from './states.ts'
 import {
   fieldsOf,
@@ -208,6 +208,9 @@ async function afterChange(req: PayloadRequest, entity: Entity): Promise<string 
     return undefined
   }
   beforesOf(req).delete(keyOf(entity))
+  // what stopped before doubtful values of a product is answered by its publication
+  if (before.change === 'publish' && 'collection' in entity && entity.collection === 'products')
+    await removeStopped(req, entity, before.locales)
   const written = (await readPublished(req, entity)) ?? {}
   if (before.draft && before.change === 'unpublish')
     await saveAsLatest(req, entity, before.draft, 'draft')

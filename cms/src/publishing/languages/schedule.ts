@@ -18,24 +18,40 @@ export interface Scheduled {
   locale: string | null
   /** Time at which the job is due, ISO 8601. */
   at: string
+  /**
+   * Part numbers with doubtful values at which the job stopped, since nobody has accepted them; it
+   * stays until it is removed, or its language is published or scheduled again. Absent: it waits.
+   */
+  unaccepted?: string
 }
 
 /** Condition of the jobs that wait for their time. */
 const isWaiting = sql`task_slug = ${scheduledPublicationTask} and completed_at is null and not coalesce(has_error, false) and not coalesce(processing, false)`
+
+const stop = 'values that nobody accepted: '
+
+/** Message of a job that stops before doubtful values of part numbers, by which it is found. */
+export const stopMessage = (codes: readonly string[]): string => stop + codes.join(', ')
+
+/** Part numbers of a stopped job; null for another job. */
+export const stoppedAt = sql`case when has_error and starts_with(error ->> 'message', ${stop}) then substr(error ->> 'message', ${stop.length + 1}::int) end`
+
+/** Condition of the jobs that stopped before doubtful values. */
+const isStopped = sql`task_slug = ${scheduledPublicationTask} and ${stoppedAt} is not null`
 
 /** Documents of a collection with a waiting job, and the time of the next one. */
 export const scheduledDocuments = (collection: string): Statement => sql`
   select (input -> 'doc' ->> 'value')::int as document_id, min(coalesce(wait_until, created_at)) as at
   from payload_jobs where ${isWaiting} and input -> 'doc' ->> 'relationTo' = ${collection} group by 1`
 
-/** Condition of the waiting jobs of a document. */
-const waitingFor = (entity: Entity): Statement => {
-  const ofEntity =
-    'global' in entity
-      ? sql`input ->> 'global' = ${entity.global}`
-      : sql`input -> 'doc' ->> 'relationTo' = ${entity.collection} and input -> 'doc' ->> 'value' = ${String(entity.id)}`
-  return sql`${isWaiting} and ${ofEntity}`
-}
+const isOf = (entity: Entity): Statement =>
+  'global' in entity
+    ? sql`input ->> 'global' = ${entity.global}`
+    : sql`input -> 'doc' ->> 'relationTo' = ${entity.collection} and input -> 'doc' ->> 'value' = ${String(entity.id)}`
+
+/** Condition of the jobs of a document that wait or have stopped. */
+const openFor = (entity: Entity): Statement =>
+  sql`((${isWaiting}) or (${isStopped})) and ${isOf(entity)}`
 
 export async function readScheduled(
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -46,30 +62,55 @@ export async function readScheduled(
     type: string | null
     locale: string | null
     at: Date | string | null
+    unaccepted: string | null
   }>(
     payload,
     sql`
-    select id, input ->> 'type' as type, input ->> 'locale' as locale, coalesce(wait_until, created_at) as at
-    from payload_jobs where ${waitingFor(entity)} order by wait_until, id`,
+    select id, input ->> 'type' as type, input ->> 'locale' as locale, coalesce(wait_until, created_at) as at, ${stoppedAt} as unaccepted
+    from payload_jobs where ${openFor(entity)} order by wait_until, id`,
   )
-  return found.map(({ id, type, locale, at }) => ({
+  return found.map(({ id, type, locale, at, unaccepted }) => ({
     id,
     type: type === 'unpublish' ? 'unpublish' : 'publish',
     locale,
     at: new Date(at ?? 0).toISOString(),
+    ...(unaccepted === null ? {} : { unaccepted }),
   }))
 }
 
-/** Queues a job for each language, in one transaction. */
+/** Removes the stopped jobs of languages of a document, in whose place something is published. */
+export async function removeStopped(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  entity: Entity,
+  locales: readonly Locale[],
+): Promise<void> {
+  await rows(
+    req.payload,
+    sql`delete from payload_jobs where ${isStopped} and ${isOf(entity)} and input ->> 'locale' = any(${sql.param([...locales])}::text[])`,
+    req,
+  )
+}
+
+interface Schedule {
+  type: ScheduledAction
+  locales: readonly Locale[]
+  at: Date
+  /** Digests of doubtful values that were accepted. */
+  accepted: readonly string[]
+}
+
+/** Queues a job for each language, in one transaction, in the place of stopped ones. */
 export async function schedule(
   req: PayloadRequest,
   entity: Entity,
-  { type, locales, at }: { type: ScheduledAction; locales: readonly Locale[]; at: Date },
+  { type, locales, at, accepted }: Schedule,
 ): Promise<void> {
   const author = staffOf(req)
+  await removeStopped(req, entity, locales)
   const input = (locale: Locale) => ({
     type,
     locale,
+    ...(accepted.length > 0 ? { accepted } : {}),
     ...('global' in entity
       ? { global: entity.global }
       : { doc: { relationTo: entity.collection, value: String(entity.id) } }),
@@ -91,7 +132,7 @@ export async function cancelScheduled(
 ): Promise<boolean> {
   const removed = await rows(
     payload,
-    sql`delete from payload_jobs where id = ${job}::int and ${waitingFor(entity)} returning id`,
+    sql`delete from payload_jobs where id = ${job}::int and ${openFor(entity)} returning id`,
   )
   return removed.length > 0
 }
@@ -101,7 +142,7 @@ export async function cancelAllScheduled(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   entity: Entity,
 ): Promise<void> {
-  await rows(req.payload, sql`delete from payload_jobs where ${waitingFor(entity)}`, req)
+  await rows(req.payload, sql`delete from payload_jobs where ${openFor(entity)}`, req)
 }
 
 /** Times of the next waiting job of documents, ISO 8601, by id. */

@@ -124,15 +124,18 @@ async function refusals(
   return Object.keys(errors).length > 0 ? errors : undefined
 }
 
-/** Asks about doubtful values of a product that is to be published, as its publication does. */
+/**
+ * Asks about doubtful values of a product that is to be published, as its publication does; returns
+ * the digests of the accepted ones.
+ */
 async function askAbout(
   req: PayloadRequest,
   entity: Entity,
   { type, locales }: ScheduleInput,
-): Promise<void> {
-  if (type !== 'publish' || !('collection' in entity) || entity.collection !== 'products') return
+): Promise<string[]> {
+  if (type !== 'publish' || !('collection' in entity) || entity.collection !== 'products') return []
   const draft = (await readDraft(req, entity)) ?? {}
-  await askDoubts(req, {
+  return askDoubts(req, {
     id: Number(entity.id),
     subcategory: idOf(draft['subcategory']),
     variants: draft['variants'],
@@ -151,8 +154,8 @@ async function addSchedule(req: PayloadRequest, entity: Entity): Promise<Respons
       { message: textOf(labels.schedule.refused, language), ...(errors ? { errors } : {}) },
       422,
     )
-  await askAbout(req, entity, input)
-  await schedule(req, entity, { type, at, locales })
+  const accepted = await askAbout(req, entity, input)
+  await schedule(req, entity, { type, at, locales, accepted })
   return answer({ message: textOf(labels.schedule.done, language) })
 }
 

@@ -1,3 +1,5 @@
+import { defaultLocale } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { Forbidden } from 'payload'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { versionDifferencesPath } from '#src/changes/version-answer.ts'
@@ -5,6 +7,7 @@ import { versionDifferences } from '#src/changes/version-differences.ts'
 import { hasRole } from '#src/platform/access/access.ts'
 import type { PermittedCollection, PermittedGlobal } from '#src/platform/access/permissions.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
+import { askDoubts, idOf } from '#src/content/variants/ask-on-publish.ts'
 import { goBack } from '#src/changes/go-back.ts'
 import { findEntity } from '#src/publishing/languages/operations.ts'
 import { languagesOf } from '#src/publishing/languages/request.ts'
@@ -22,6 +25,22 @@ const editors = ['administrator', 'editor'] as const
 /** Path of Payload's own endpoint, called by the panel's button. */
 const path = '/versions/:id'
 
+/** Asks about doubtful values of a product that becomes public again, as its publication does. */
+async function askAbout(
+  req: PayloadRequest,
+  entity: Entity,
+  { version, locales }: { version: number; locales: readonly Locale[] },
+): Promise<void> {
+  if (!('collection' in entity) || entity.collection !== 'products') return
+  const former = (await readVersion(req, entity, version)) ?? {}
+  await askDoubts(req, {
+    id: Number(entity.id),
+    subcategory: idOf(former['subcategory']),
+    variants: former['variants'],
+    locale: locales[0] ?? defaultLocale,
+  })
+}
+
 /**
  * Restores a version in the languages of the request; content that is public in other languages
  * stays public, and an older draft becomes a draft. Payload's operation restores all languages and
@@ -35,8 +54,10 @@ async function restore(
   const row = await readPublished(req, entity)
   if (row?.['deletedAt']) throw new Forbidden(req.t)
   const asDraft = String(req.query['draft']) === 'true' || version.status !== 'published'
+  const locales = languagesOf(req)
+  if (!asDraft) await askAbout(req, entity, { version: version.id, locales })
   await goBack(req, entity, {
-    locales: languagesOf(req),
+    locales,
     publish: !asDraft,
     source: (within) => readVersion(within, entity, version.id),
   })

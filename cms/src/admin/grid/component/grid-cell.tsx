@@ -16,6 +16,8 @@ interface Props {
   /** Description of a changed cell, or of a new row. */
   description: string | undefined
   error: string | undefined
+  /** Why the value is doubtful. */
+  doubt: string | undefined
   isClosed: boolean
   /** True if the row does not have the column. */
   isAbsent: boolean
@@ -63,7 +65,7 @@ const startColumns = 3
 
 /** Published text, error and description of a cell, which the cell names, and its handle. */
 function CellContent(props: Props): ReactNode {
-  const { id, column, text, before, error, description, isActive, isLow, hasHandle } = props
+  const { id, column, text, before, error, doubt, description, isActive, isLow, hasHandle } = props
   return (
     <>
       {before ? <s aria-hidden="true">{before}</s> : null}
@@ -77,6 +79,11 @@ function CellContent(props: Props): ReactNode {
           hidden={!isActive}
         >
           {error}
+        </span>
+      ) : null}
+      {doubt ? (
+        <span id={`${id}-doubt`} hidden>
+          {doubt}
         </span>
       ) : null}
       {description ? (
@@ -94,17 +101,22 @@ const longText = 30
 
 /** Cell of a grid; rendered again only if a property of it changed. */
 export const GridCell = memo(function GridCell(props: Props): ReactNode {
-  const { id, column, text, error, description, isActive, draft, edges } = props
+  const { id, column, text, error, doubt, description, isActive, draft, edges } = props
   const isFirst = column === 0
   const isLong = text.length + (props.before === undefined ? 0 : props.before.length + 1) > longText
-  const isPlain = !error && !description && !props.hasHandle
-  const describedBy = [...(error ? [`${id}-error`] : []), ...(description ? [id] : [])].join(' ')
+  const isPlain = !error && !doubt && !description && !props.hasHandle
+  const describedBy = [
+    ...(error ? [`${id}-error`] : []),
+    ...(doubt ? [`${id}-doubt`] : []),
+    ...(description ? [id] : []),
+  ].join(' ')
   const Cell = isFirst ? 'th' : 'td'
   return (
     <Cell
       {...(isFirst ? { scope: 'row' as const, role: 'rowheader' } : { role: 'gridcell' })}
       className={classOf({
         wrong: Boolean(error),
+        doubtful: Boolean(doubt),
         absent: props.isAbsent,
         figures: props.isFigures,
         changed: description !== undefined,

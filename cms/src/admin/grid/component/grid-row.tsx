@@ -33,6 +33,8 @@ interface Props {
   published: Variant | null | undefined
   /** Errors by the key of their column. */
   errors: ReadonlyMap<string, string> | undefined
+  /** Why values are doubtful, by the key of their column. */
+  doubts: ReadonlyMap<string, string> | undefined
   columns: RenderedColumns
   textOf: CellTexts
   states: CellStates
@@ -72,7 +74,7 @@ export const columnGap = (columns: number, next = 'rest'): ReactNode[] =>
 
 /** Row of a grid; rendered again only if a property of it changed. */
 export const GridRow = memo(function GridRow(props: Props): ReactNode {
-  const { index, row, line, variant, published, errors, columns, textOf, states } = props
+  const { index, row, line, variant, published, errors, doubts, columns, textOf, states } = props
   const { name, active, selected, target } = props
   const language = useLanguage()
   const isNew = published === null
@@ -110,6 +112,7 @@ export const GridRow = memo(function GridRow(props: Props): ReactNode {
                 : beforeText(old, props.isSaved, language)
             }
             error={errors?.get(key)}
+            doubt={errors?.has(key) ? undefined : doubts?.get(key)}
             isClosed={states.isClosed(index, key)}
             isAbsent={states.isAbsent(index, key)}
             isFigures={isFigures}

@@ -31,6 +31,8 @@ interface Props {
   editor: GridEditor
   commands: GridCommands
   messages: CellMessages
+  /** Why values are doubtful. */
+  doubts?: CellMessages | undefined
   /** True if rows cannot be moved. */
   readOnly: boolean
   openMenu: OpenMenu
@@ -95,6 +97,7 @@ function GridRows({ lines, lineCount, columns, target, ...props }: RowsProps): R
               variant={variant}
               published={published?.[index]}
               errors={props.messages.get(index)}
+              doubts={props.doubts?.get(index)}
               columns={columns}
               textOf={textOf}
               states={states}

@@ -25,6 +25,24 @@ export function messagesByRow(messages: ReadonlyMap<string, string>): CellMessag
   return rows
 }
 
+/** Messages of two kinds; where a cell has both, the first. */
+export const withMessages = (messages: CellMessages, others: CellMessages): CellMessages =>
+  new Map(
+    [...new Set([...messages.keys(), ...others.keys()])].map((row) => [
+      row,
+      new Map([...(others.get(row) ?? []), ...(messages.get(row) ?? [])]),
+    ]),
+  )
+
+/** Messages of cells that have none in others. */
+export const withoutMessages = (messages: CellMessages, others: CellMessages): CellMessages =>
+  new Map(
+    [...messages].flatMap(([row, own]) => {
+      const left = [...own].filter(([key]) => !others.get(row)?.has(key))
+      return left.length > 0 ? [[row, new Map(left)]] : []
+    }),
+  )
+
 /** Cells with an error, row by row in the order of the columns. */
 export function wrongCells(messages: CellMessages, keys: readonly string[]): WrongCell[] {
   return [...messages]

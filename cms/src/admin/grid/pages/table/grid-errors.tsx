@@ -13,6 +13,10 @@ import type { WrongCell } from '#src/admin/grid/core/wrong-cells.ts'
 const maxListed = 4
 
 interface Props {
+  /** Words behind their number. */
+  heading: string
+  /** True for values that somebody is to look at: nothing is refused. */
+  isDoubtful?: boolean
   cells: readonly WrongCell[]
   /** Heading of the first column. */
   first: string
@@ -22,10 +26,18 @@ interface Props {
 }
 
 /**
- * Summary of a grid's errors: their number, the first ones, and buttons that go to the next and
- * previous cell with an error.
+ * Summary of a grid's errors or doubtful values: their number, the first ones, and buttons that go to
+ * the next and previous one.
  */
-export function GridErrors({ cells, first, attributes, go, step }: Props): ReactNode {
+export function GridErrors({
+  heading,
+  isDoubtful = false,
+  cells,
+  first,
+  attributes,
+  go,
+  step,
+}: Props): ReactNode {
   const labels = useTexts(variantsGridTexts)
   const texts = useTexts(sheetTexts)
   if (cells.length === 0) return null
@@ -35,10 +47,14 @@ export function GridErrors({ cells, first, attributes, go, step }: Props): React
       : (attributes.find((attribute) => attribute.key === key)?.label ?? key)
   const more = cells.length - maxListed
   return (
-    <div className="variants-grid__summary" role="alert">
+    <div
+      className="variants-grid__summary"
+      role={isDoubtful ? 'status' : 'alert'}
+      data-doubtful={isDoubtful || undefined}
+    >
       <p>
         <strong>
-          {cells.length} {labels.errors}
+          {cells.length} {heading}
         </strong>
         <span className="variants-grid__walk">
           <Button onClick={() => step(-1)}>{texts.errors.previous}</Button>

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
+import { answerByKey } from '#src/admin/doubts/answer-by-key.ts'
+import type { TypedDoubts } from '#src/admin/doubts/use-typed-doubts.ts'
 import { onCellRequest } from '#src/admin/panel/cell-requests.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
@@ -18,10 +20,11 @@ import { PasteReview } from '#src/admin/grid/component/paste-review.tsx'
 import { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
 import { useGridClipboard } from '#src/admin/grid/component/use-grid-clipboard.ts'
 import { useGridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
+import type { GridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
 import { usePublishedRows } from './use-published-rows.ts'
 import { ValueLine } from '#src/admin/grid/component/value-line.tsx'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
-import { messagesByRow } from '#src/admin/grid/core/wrong-cells.ts'
+import { messagesByRow, withoutMessages } from '#src/admin/grid/core/wrong-cells.ts'
 import type { CellMessages } from '#src/admin/grid/core/wrong-cells.ts'
 import { lazyPart } from '#src/ui/lazy.tsx'
 import { variantsGridTexts } from '#texts/variants-grid.js'
@@ -31,6 +34,9 @@ import '#src/admin/grid/component/grid-bars.css'
 const GridMenus = lazyPart(
   async () => (await import('#src/admin/grid/component/grid-menus.tsx')).GridMenus,
 )
+
+// loaded when a doubtful value is stood on
+const CellDoubt = lazyPart(async () => (await import('#src/admin/doubts/cell-doubt.tsx')).CellDoubt)
 
 /** Error messages by cell path of the last rejected publication. */
 function useServerErrors(form: string): Map<string, string> {
@@ -56,6 +62,7 @@ interface PartGridProps {
   /** Columns after the part number. */
   attributes: Declared[]
   errors: readonly CellError[]
+  doubts?: TypedDoubts | undefined
   readOnly?: boolean | undefined
   /** Key of the only editable column; rows cannot be added, removed or pasted. */
   only?: string | undefined
@@ -63,6 +70,34 @@ interface PartGridProps {
   repeats?: boolean
   /** Link of the toolbar to another page about the rows. */
   link?: { href: string; text: string } | undefined
+}
+
+/** Doubtful values: those that are not refused, the one of the active cell, and its answers. */
+function useDoubts(editor: GridEditor, messages: CellMessages, doubts: TypedDoubts | undefined) {
+  const texts = useMemo(
+    () => withoutMessages(doubts?.texts ?? new Map(), messages),
+    [doubts?.texts, messages],
+  )
+  const walk = useErrorWalk(editor, texts)
+  const row = editor.view.order[editor.active.row] ?? -1
+  const key = editor.keyAt(editor.active.column)
+  const isAsked = editor.draft === undefined && texts.get(row)?.has(key)
+  const doubt = isAsked ? doubts?.at(row, key) : undefined
+  return {
+    texts,
+    walk,
+    doubt,
+    onAccept: (): void => doubt && doubts?.accept(doubt),
+    onPropose: (): void => {
+      const value = doubt?.proposal
+      if (value === undefined) return
+      editor.change(
+        editor.rows.map((each, at) =>
+          at === row ? { ...each, values: { ...each.values, [key]: value } } : each,
+        ),
+      )
+    },
+  }
 }
 
 /** Messages of the grid's own validation and of the last rejected publication. */
@@ -111,6 +146,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
     repeats,
   })
   const { cells, goTo, step } = useErrorWalk(editor, messages)
+  const asked = useDoubts(editor, messages, props.doubts)
   useEffect(
     () =>
       onCellRequest(field, ({ part, heading }) => {
@@ -132,7 +168,14 @@ export function PartGrid(props: PartGridProps): ReactNode {
   const { pasted, apply, cancel, onPaste, onCopy, onCut } = clipboard
   const shared = { editor, first, readOnly }
   return (
-    <div className="variants-grid field-type" onPaste={onPaste} onCopy={onCopy} onCut={onCut}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of a doubtful cell, which has buttons as well
+    <div
+      className="variants-grid field-type"
+      onPaste={onPaste}
+      onCopy={onCopy}
+      onCut={onCut}
+      onKeyDownCapture={(event) => answerByKey(event, asked)}
+    >
       <GridToolbar
         {...shared}
         title={title}
@@ -147,7 +190,23 @@ export function PartGrid(props: PartGridProps): ReactNode {
         {help}
       </p>
       <FieldError path={field} />
-      <GridErrors cells={cells} first={first} attributes={attributes} go={goTo} step={step} />
+      <GridErrors
+        heading={labels.errors}
+        cells={cells}
+        first={first}
+        attributes={attributes}
+        go={goTo}
+        step={step}
+      />
+      <GridErrors
+        isDoubtful
+        heading={labels.doubtful}
+        cells={asked.walk.cells}
+        first={first}
+        attributes={attributes}
+        go={asked.walk.goTo}
+        step={asked.walk.step}
+      />
       {pasted ? (
         <PasteReview
           rows={rows}
@@ -172,8 +231,18 @@ export function PartGrid(props: PartGridProps): ReactNode {
           title={title}
           commands={{ openFind: () => setFinding(true), goToError: step }}
           messages={messages}
+          doubts={asked.texts}
           openMenu={openColumnMenu}
         />
+        {asked.doubt ? (
+          <CellDoubt
+            key={asked.doubt.key}
+            doubt={asked.doubt}
+            place={editor.active}
+            onAccept={asked.onAccept}
+            onPropose={asked.onPropose}
+          />
+        ) : null}
         <GridFoot editor={editor} />
       </div>
       {menu ? <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} /> : null}

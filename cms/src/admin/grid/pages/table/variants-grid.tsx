@@ -5,6 +5,7 @@ import type { JSONFieldClientComponent } from 'payload'
 import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
 import { useMemo } from 'react'
 import { gridOf } from '#src/platform/change-addresses.ts'
+import { useTypedDoubts } from '#src/admin/doubts/use-typed-doubts.ts'
 import { completeParts } from '#src/content/computed/complete-parts.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
 import { spelledAttributes } from '#src/content/variants/cells/part-number-columns.ts'
@@ -32,7 +33,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
   const only = useTranslatedColumn(reasonKey)
-  const { id, collectionSlug } = useDocumentInfo()
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const language = useLanguage()
   const stored = useDeclaration<SheetAttribute>(subcategory, 'all')
   const attributes = useMemo(
@@ -50,6 +51,19 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
     const undeclared = new Set(undeclaredValues(rows, attributes).map(({ key }) => key))
     return checkVariants(rows, attributes, language).filter(({ key }) => !undeclared.has(key))
   }, [rows, attributes, language])
+  const typed = useMemo(
+    () =>
+      readOnly || only !== undefined || !Number.isInteger(subcategory)
+        ? undefined
+        : {
+            id: typeof id === 'number' ? id : null,
+            subcategory: Number(subcategory),
+            locale: isLocale(code) ? code : defaultLocale,
+            variants: rows,
+          },
+    [readOnly, only, id, subcategory, code, rows],
+  )
+  const doubts = useTypedDoubts(typed, { language, savedAt: lastUpdateTime })
   if (!attributes) return <p className="variants-grid__hint">{labels.chooseFirst}</p>
   return (
     <PartGrid
@@ -60,6 +74,7 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
       setValue={setValue}
       attributes={attributes}
       errors={errors}
+      doubts={doubts}
       readOnly={readOnly}
       only={only}
       link={

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { shownIn } from '#src/content/limits/check-limits.ts'
-import type { Place } from '#src/admin/grid/core/selection.ts'
+import type { ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
-import { newProductTexts } from '#texts/new-product.js'
-import type { Doubt } from './use-save.ts'
+import { doubtsTexts } from '#texts/doubts.js'
+import { measured } from './doubt-answers.ts'
+import './cell-doubt.css'
 
 interface Props {
-  doubt: Doubt
+  doubt: ShownDoubt
   /** Cell of the value, in the shown rows and columns. */
-  place: Place
+  place: { row: number; column: number }
   onAccept: () => void
   onPropose: () => void
 }
 
 /** Question about a doubtful value below its cell: the value that was likely meant, or this one. */
 export function CellDoubt({ doubt, place, onAccept, onPropose }: Props): ReactNode {
-  const labels = useTexts(newProductTexts)
+  const labels = useTexts(doubtsTexts)
   const language = useLanguage()
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -35,17 +35,16 @@ export function CellDoubt({ doubt, place, onAccept, onPropose }: Props): ReactNo
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const shown = (value: Doubt['after']): string =>
-    shownIn(language, value, { choices: [], unit: doubt.unit })
+  const shown = (value: ShownDoubt['after']): string => measured(language, value, doubt)
   const name = `${doubt.code}, ${doubt.head}`
   return (
-    <div ref={panel} className="new-product__doubt" role="group" aria-label={name}>
+    <div ref={panel} className="cell-doubt" role="group" aria-label={name}>
       <p>{doubt.message}</p>
       <p>
         {doubt.proposal === undefined ? null : (
           <>
             <Button look="link" onClick={onPropose}>
-              {labels.takeProposal({ value: shown(doubt.proposal) })}
+              {labels.propose({ value: shown(doubt.proposal) })}
             </Button>{' '}
             <kbd>M</kbd>
             {' · '}
