@@ -1,7 +1,8 @@
 /** @new-product */
+import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { Original, ReadTable } from '#src/changes/plans/product-check.ts'
-import { staff } from './support/api.ts'
+import { fetchCms, logIn, staff } from './support/api.ts'
 import {
   applied,
   picture,
@@ -111,6 +112,39 @@ describe('the page of a new product', () => {
     expect(await productOf(done)).toMatchObject({ highlights: [{ label: { br: 'Peso' } }] })
   })
 
+  it('duplicates the tooling of codes that follow those of the original, and of no others', async () => {
+    const place = await subcategory()
+    const parts = (...codes: string[]) =>
+      codes.map((part_number) => ({ part_number, values: { section: 4 } }))
+    const first = await send({
+      subcategory: place,
+      'title.br': `Com ferramental ${stamp}`,
+      family: `OT${stamp}`,
+      parts: parts(`OT${stamp}-1`, `OT${stamp}-2`, `OT${stamp}-3`),
+    })
+    const done = await applied(first.id, { use: 'draft' })
+    const id = Number(done.made[0]?.href.split('/').at(-1))
+    const tooling = [1, 2, 3, 3].map((at, crimps) => ({
+      part_number: `OT${stamp}-${at}`,
+      values: { crimps: crimps + 1 },
+    }))
+    await staff('editor', 'PATCH', `/products/${id}?locale=br&draft=true`, { tooling })
+    const copy = await send({
+      subcategory: place,
+      'title.br': `Com o mesmo ferramental ${stamp}`,
+      family: `CT${stamp}`,
+      parts: parts(`CT${stamp}-1`, `CT${stamp}-OTHER`, `CT${stamp}-3`),
+      from: { id, seed: stamp },
+    })
+    const without = [`new products 1 variants/CT${stamp}-1%200`]
+    const made = await applied(copy.id, { use: 'draft', without })
+    // a code that is left out takes its tooling along
+    expect(Object(await productOf(made)).tooling).toEqual([
+      { part_number: `CT${stamp}-3`, values: { crimps: 3 } },
+      { part_number: `CT${stamp}-3`, values: { crimps: 4 } },
+    ])
+  })
+
   it('as a draft saves the texts of its pictures at once, which have no drafts', async () => {
     const image = await picture()
     const { id, body } = await send({
@@ -181,6 +215,29 @@ describe('the page of a new product', () => {
       { part_number: `PT${stamp}-1`, values: { section: 15, stud: 'm8' } },
       { part_number: `PT${stamp}-2`, values: { section: 'dois', stud: 'M7' } },
     ])
+    // a workbook is read as the same table
+    const form = new FormData()
+    const rows = [
+      ['cod.', 'Section'],
+      [`PT${stamp}-1`, 1.125],
+    ]
+    const bytes = await writeXlsx({ sheets: [{ name: 'A', rows }] })
+    form.set('file', new File([new Uint8Array(bytes)], 'a.xlsx'))
+    const sent = await fetchCms('/admin/api/new-product/workbook', {
+      method: 'POST',
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+      body: form,
+    })
+    expect(await sent.json()).toEqual({
+      table: `cod.\tSection\r\nPT${stamp}-1\t1,125`,
+    })
+    form.set('file', new File(['PK\u0003\u0004 no workbook'], 'a.xlsx'))
+    const refused = await fetchCms('/admin/api/new-product/workbook', {
+      method: 'POST',
+      headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'pt' },
+      body: form,
+    })
+    expect(refused.status).toBe(422)
     const chosen = await read({ 2: 'stud', 4: '' })
     expect(chosen.columns.map(({ key }) => key)).toEqual([
       '@part_number',

@@ -104,6 +104,7 @@ export const panelCallAddresses = {
   'cross-references.export': 'GET /cross-references/export',
   'new-product.check': 'POST /new-product',
   'new-product.read-table': 'POST /new-product/table',
+  'new-product.read-workbook': 'POST /new-product/workbook',
   'new-product.read-original': 'GET /new-product/original',
   'documents.read': 'GET /document',
   'products.doubts': 'POST /product-doubts',

@@ -8,6 +8,7 @@ import {
 import { permissions } from '#src/platform/access/permissions.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { importTooLarge, maxImportBytes } from './imports.ts'
 import { newProductTexts } from '#texts/new-product.js'
 
 const labels = labelsOf(newProductTexts)
@@ -41,6 +42,15 @@ export const newProductCalls = {
     }),
     unreadable: labels.unreadable,
     answer: readTableShape,
+    refusals: [422],
+  }),
+  'new-product.read-workbook': panelCall({
+    summary: 'Reads a spreadsheet file as the text of a table, as if it was copied; keeps nothing.',
+    ...ofEditors,
+    form: { bytes: maxImportBytes * 1.05, tooLarge: importTooLarge },
+    body: z.object({ file: z.instanceof(File) }),
+    unreadable: labels.unreadable,
+    answer: z.object({ table: z.string() }),
     refusals: [422],
   }),
   'new-product.read-original': panelCall({

@@ -7,6 +7,7 @@ import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { checkProduct } from './check-product.ts'
 import { readOriginal } from './read-original.ts'
 import { readPastedTable } from './read-pasted-table.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 /** Answers 422 to part numbers beyond the limits of a file. */
 async function withinLimits<Answer>(
@@ -27,6 +28,11 @@ export const newProductHandlers: PanelHandlers<typeof newProductCalls> = {
 
   'new-product.read-table': (req, { body }) =>
     withinLimits(req.i18n.language, () => readPastedTable(req, body)),
+
+  'new-product.read-workbook': (req, { body: { file } }) =>
+    withinLimits(req.i18n.language, async () =>
+      readWorkbook(new Uint8Array(await file.arrayBuffer()), req.i18n.language),
+    ),
 
   'new-product.read-original': async (req, { query: { id } }) => {
     const original = await readOriginal(req, id)

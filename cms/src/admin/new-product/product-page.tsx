@@ -246,7 +246,12 @@ export function ProductPage(props: ProductPageProps): ReactNode {
           onJoin={() => void saving.compare().then((path) => path && router.push(path))}
           onDiscard={() => setDiscarding(true)}
         />
-        <FileDropFrame text={labels.dropAnywhere} onDrop={(added) => void files.add(added)} />
+        <FileDropFrame
+          text={starts.start === 'table' ? labels.dropTable : labels.dropAnywhere}
+          onDrop={(added) =>
+            void (starts.start === 'table' ? starts.openFile(added[0]) : files.add(added))
+          }
+        />
         <LeaveWarning isUnsaved={files.hasUnstored} texts={labels.leave} />
         {saving.question}
         <StartDialogs starts={starts} heads={parts.heads} isEmpty={isEmpty} />

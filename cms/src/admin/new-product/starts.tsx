@@ -9,7 +9,6 @@ import { FileButton } from '#src/ui/file-drop.tsx'
 import { FormField } from '#src/ui/form-fields.tsx'
 import { DialogActions, Question } from '#src/ui/question.tsx'
 import { newProductTexts } from '#texts/new-product.js'
-import { variantsGridTexts } from '#texts/variants-grid.js'
 import type { PastedHeads } from './use-pasted-heads.ts'
 import type { Starts } from './use-starts.ts'
 
@@ -57,32 +56,22 @@ function OriginalDialog({
 /** Takes a table of a spreadsheet, with the heads of its columns. */
 function TableDialog({
   problem,
+  isBusy,
   onTable,
+  onFile,
   onClose,
 }: {
   problem: string
+  isBusy: boolean
   onTable: (block: Block) => void
+  onFile: (file: File | undefined) => void
   onClose: () => void
 }): ReactNode {
   const labels = useTexts(newProductTexts)
-  const { noWorkbook } = useTexts(variantsGridTexts)
   const [text, setText] = useState('')
-  const [unread, setUnread] = useState('')
-  const open = async ([file]: readonly File[]): Promise<void> => {
-    if (!file) return
-    // few open a file: its reader is no part of the first load
-    const { blockOfFile } = await import('#src/admin/grid/core/block-of-file.ts')
-    try {
-      const block = blockOfFile(new Uint8Array(await file.arrayBuffer()))
-      if (block) onTable(block)
-      else setUnread(noWorkbook)
-    } catch {
-      setUnread(labels.notRead)
-    }
-  }
   return (
     <Dialog isWide title={labels.fromTable} onClose={onClose}>
-      <FormField label={labels.table} hint={labels.tableHint} problem={unread || problem}>
+      <FormField label={labels.table} hint={labels.tableHint} problem={problem}>
         {(control) => (
           <textarea
             {...control}
@@ -104,9 +93,9 @@ function TableDialog({
       >
         <FileButton
           text={labels.openFile}
-          accept=".csv,.tsv,.txt,text/csv"
-          isBusy={false}
-          onFiles={(files) => void open(files)}
+          accept=".xlsx,.csv,.tsv,.txt,text/csv"
+          isBusy={isBusy}
+          onFiles={([file]) => onFile(file)}
         />
       </DialogActions>
     </Dialog>
@@ -149,8 +138,10 @@ export function StartDialogs({
     )
   return start === 'table' ? (
     <TableDialog
-      problem={heads.problem}
+      problem={starts.problem || heads.problem}
+      isBusy={starts.isReading || heads.isReading}
       onTable={(block) => void starts.paste(block)}
+      onFile={(file) => void starts.openFile(file)}
       onClose={() => setStart('scratch')}
     />
   ) : null

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
+import { parseBlock } from '#src/content/variants/cells/clipboard.ts'
 import type { Block } from '#src/content/variants/cells/clipboard.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { newProductTexts } from '#texts/new-product.js'
@@ -41,7 +42,33 @@ export function useStarts(product: Product, from: number | null) {
   const paste = async (block: Block): Promise<void> => {
     if (await parts.heads.paste(block)) setStart('scratch')
   }
-  return { start, setStart, problem, takeOver, paste, asked, setAsked }
+  const [isReading, setReading] = useState(false)
+  /** Reads a workbook or CSV file as a start; the server opens it, as any spreadsheet. */
+  const openFile = async (file: File | undefined): Promise<void> => {
+    if (!file || isReading) return
+    setReading(true)
+    setProblem('')
+    const body = new FormData()
+    body.set('file', file)
+    const { data, message } = await call('new-product.read-workbook', { body }, { language })
+    setReading(false)
+    if (data) await paste(parseBlock(data.table))
+    else setProblem(message ?? labels.notRead)
+  }
+  return {
+    start,
+    setStart: (next: Start): void => {
+      setProblem('')
+      setStart(next)
+    },
+    problem,
+    takeOver,
+    paste,
+    isReading,
+    openFile,
+    asked,
+    setAsked,
+  }
 }
 
 export type Starts = ReturnType<typeof useStarts>
