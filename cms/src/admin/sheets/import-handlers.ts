@@ -24,6 +24,8 @@ import {
   summaryOf,
 } from '#src/changes/plans/plan-store.ts'
 import type { StoredPlan } from '#src/changes/plans/plan-store.ts'
+import { contentOf } from '#src/changes/plans/release-content.ts'
+import { digestsOfRelease } from '#src/changes/plans/release-doubts.ts'
 import { planAnswered } from '#src/changes/plans/plan-answered.ts'
 import { fingerprintOfPlan, planConfirmed, planWithout } from '#src/changes/plans/plan-file.ts'
 import { draftProblem, mayApply } from '#src/changes/plans/plan-uses.ts'
@@ -226,9 +228,14 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
     if (kept && stored.digest !== expected) throw new PanelRefusal(409, labels.outdated)
     // the job that applies a large plan compares it again, by the same rules
     const figures = kept ? undefined : await figuresToApply(req, stored, body)
+    const isRelease = sourceFacts[stored.source].isRelease && at !== undefined
+    const held = isRelease ? await readPlanFile(req.payload, id) : undefined
+    const digests = held ? await digestsOfRelease(req, contentOf(held).drafts) : []
     const isTaken = await inTransaction(req.payload, async (transaction) => {
       const request = {
         ...body,
+        // what its trial named is accepted; what comes into its drafts later is not
+        ...(held ? { answers: digests.map((key) => ({ key })) } : {}),
         author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
         ...(figures ? { figures } : {}),
       }

@@ -23,6 +23,7 @@ import { applyProblem, computePlan } from './compute-plan.ts'
 import { fingerprintOfPlan, planConfirmed, planWithout } from './plan-file.ts'
 import { draftProblem, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
+import { codesSinceOrder } from './release-doubts.ts'
 import { requestOf, StoredPlanRefused } from './request-of-plan.ts'
 import { planAnswered } from './plan-answered.ts'
 import type { AnsweredPlan } from './plan-answered.ts'
@@ -78,6 +79,18 @@ async function plannedNow(
     stored.language,
   )
   if (own !== undefined) throw new StoredPlanRefused(own, plan.refused)
+  // its drafts may have changed since its values were looked at
+  if (sourceFacts[stored.source].isRelease && stored.starts_at !== null) {
+    const accepted = stored.answers.map(({ key }) => key)
+    const { payload, i18n } = req
+    const codes = await codesSinceOrder(
+      { payload, i18n, ...transaction },
+      contentOf(file).drafts,
+      accepted,
+    )
+    if (codes.length > 0)
+      throw new StoredPlanRefused(say(labels.unaccepted({ codes: codes.join(', ') })))
+  }
   const problem = stored.use === 'publish' ? undefined : draftProblem(req, plan)
   if (problem) throw new StoredPlanRefused(say(problem))
   return plan

@@ -18,6 +18,9 @@ import { valueRows } from './value-rows.ts'
 
 const labels = labelsOf(foundDoubtsTexts)
 
+/** Request in whose transaction values are read, with the language of the sentences. */
+type DoubtReader = Pick<PayloadRequest, 'payload' | 'i18n' | 'transactionID'>
+
 /** Content of a product that a request publishes. */
 interface Publication {
   /** Undefined for a product that was never saved. */
@@ -35,7 +38,7 @@ const digestLength = 16
 const maxNamed = 3
 
 /** Part numbers of a product as visitors read them; none if it is not public. */
-async function readOnSite(req: PayloadRequest, id: number | undefined): Promise<ValueRow[]> {
+async function readOnSite(req: DoubtReader, id: number | undefined): Promise<ValueRow[]> {
   if (id === undefined) return []
   const [found] = await rows<{ variants: unknown }>(
     req.payload,
@@ -59,7 +62,7 @@ const writtenIn = (after: readonly ValueRow[], onSite: ReadonlyMap<string, Value
 
 /** Doubtful ones of the numbers of a product that become public. */
 export async function findPublicationDoubts(
-  req: PayloadRequest,
+  req: DoubtReader,
   { id, subcategory, variants, locale }: Publication,
 ): Promise<ShownDoubt[]> {
   const after = valueRows(variants)
@@ -138,10 +141,16 @@ export const findTypedDoubts = async (
   notAccepted(await findPublicationDoubts(req, publication), []) ?? { doubts: [], more: null }
 
 /** Digests by which all of the doubts are accepted. */
-const digestsOf = (doubts: readonly ShownDoubt[]): string[] => {
+export const digestsOf = (doubts: readonly ShownDoubt[]): string[] => {
   const { doubts: listed = [], more = null } = notAccepted(doubts, []) ?? {}
   return [...listed.map(({ digest }) => digest), ...(more ? [more.digest] : [])]
 }
+
+/** Part numbers with doubts of which nobody has accepted the digest. */
+export const codesNotAccepted = (
+  doubts: readonly ShownDoubt[],
+  accepted: readonly string[],
+): string[] => [...new Set((notAccepted(doubts, accepted)?.doubts ?? []).map(({ code }) => code))]
 
 /** Digests that a request accepts (`acceptedDoubtsHeader`). */
 const acceptedBy = ({ headers }: PayloadRequest): string[] =>
