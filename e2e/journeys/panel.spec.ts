@@ -244,6 +244,27 @@ test('a doubtful number is accepted or replaced before it becomes public', async
   await publish.click()
   await expect.poll(packing).toEqual([5000, 5])
   await expect.poll(() => grid.texts(column)).toEqual(['5000', '5'])
+  await test.step('is asked about in its cell while it is typed', async () => {
+    const question = page.getByRole('group', { name: `${codes[1]}, ${column}` })
+    const cell = await grid.cell(2, column)
+    await grid.write(2, column, '900')
+    await cell.click()
+    await expect(question).toContainText('180 vezes o valor atual')
+    await expect(cell).toHaveClass(/--doubtful/)
+    await page.keyboard.press('m')
+    await expect(question).toBeHidden()
+    await expect.poll(() => grid.texts(column)).toEqual(['5000', '5'])
+    await grid.write(2, column, '800')
+    await cell.click()
+    await expect(question).toBeVisible()
+    expect(await violationsOf(page, '.variants-grid')).toEqual([])
+    await page.keyboard.press('a')
+    await expect(question).toBeHidden()
+    // the publication does not ask again
+    await publishAnyway(page, () => page.locator('#action-save').click())
+    await expect.poll(packing).toEqual([5000, 800])
+    await expect(asked).toBeHidden()
+  })
 })
 
 test('does not delete a document in use; links its places', async ({ page }) => {

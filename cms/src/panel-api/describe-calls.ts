@@ -1,4 +1,4 @@
-import { panelApiBase } from '@vitrine/contract/panel'
+import { acceptedDoubtsHeader, allAccepted, panelApiBase } from '@vitrine/contract/panel'
 import { z } from 'zod'
 import type { descriptionCalls } from '#src/panel-calls/description.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
@@ -82,11 +82,15 @@ function operationOf(addressed: AddressedCall): Schema {
   }
 }
 
+const description = `Calls of the panel's own pages. Documents themselves are written below the same address by Payload's REST API (\`PATCH /products/{id}?locale=…\`).
+
+Values of part numbers: one that a limit forbids is refused by a publication (400, at \`variants.<row>.values.<key>\`). A computed one follows from others: leave it out, or send what was stored or what follows; another one is refused by each save, also of a draft (400, at its field, with the computed value). A doubtful one is asked about when it becomes public, by a save, a schedule or a restored version: 409 with \`errors[0].data.asked\`; the same request with the digests in \`${acceptedDoubtsHeader}\` accepts them, \`${allAccepted}\` all of them. What a schedule accepts is kept with it: a value that comes later stops it.`
+
 /** Description of the panel's own calls in OpenAPI 3.1, from their table. */
 export const descriptionHandlers: PanelHandlers<typeof descriptionCalls> = {
   'calls.describe': async () => ({
     openapi: '3.1.0',
-    info: { title: 'Vitrine: API of the panel', version: 'unversioned' },
+    info: { title: 'Vitrine: API of the panel', version: 'unversioned', description },
     servers: [{ url: panelApiBase }],
     paths: Object.fromEntries(
       [...Map.groupBy(addressedCalls, ({ path }) => path)].map(([path, calls]) => [
