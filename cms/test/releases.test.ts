@@ -73,32 +73,6 @@ const draftOf = (id: number) => ({ collection: 'products', id, locales: ['br'] }
 const title = async (id: number) => (await read(String(id))).body.title
 
 describe('a release', () => {
-  it('ordered for later publishes what its trial named, and nothing with a value that came later', async () => {
-    const write = ({ id, part }: Awaited<ReturnType<typeof drafted>>, section: number) =>
-      staff('editor', 'PATCH', `/products/${id}?locale=br&depth=0&draft=true`, {
-        variants: [{ part_number: part, values: { section, stud: 'M8' } }],
-        _status: 'draft',
-      })
-    const orderLater = async (product: Awaited<ReturnType<typeof drafted>>) => {
-      const id = await open()
-      await edit(id, { add: { drafts: [draftOf(product.id)] } })
-      const at = new Date(Date.now() + 86_400_000).toISOString()
-      const { status } = await order(id, (await compare(id)).expected, { at })
-      expect(status).toBe(200)
-      return id
-    }
-    const [one, other] = [await drafted(), await drafted()]
-    await write(one, 99_999)
-    const named = await orderLater(one)
-    expect(await run(named)).toMatchObject({ state: 'done' })
-    await write(other, 99_999)
-    const changed = await orderLater(other)
-    await write(other, -10)
-    const failed = await run(changed)
-    expect(failed).toMatchObject({ state: 'failed', message: expect.stringContaining(other.part) })
-    expect(await title(other.id)).toBe(other.name)
-  })
-
   it('publishes drafts and spreadsheets together, as one change, and is taken back as one', async () => {
     const [one, other] = [await drafted(), await drafted()]
     const file = await sheet(['part_number;section', `${one.part};16`])

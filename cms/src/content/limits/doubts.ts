@@ -8,7 +8,7 @@ import type { CodeRule } from './code-parts.ts'
 import { drawnCurve } from './family-curve.ts'
 import type { DrawnCurve } from './family-curve.ts'
 import { limitOf } from './limit-kinds.ts'
-import { boundsOf, isNumeric, middleOf } from './measured.ts'
+import { boundsOf, isMultiple, isNumeric, middleOf } from './measured.ts'
 import type { DoubtedValue, Measured } from './doubted-value.ts'
 import type { DoubtReason } from './doubt-reasons.ts'
 import { conflictIn, expectedIn, findOrder, neighboursIn } from './row-order.ts'
@@ -56,7 +56,6 @@ export interface Doubt {
 
 /** Change of a value at once that is doubtful without a limit: to more than three times, or a third. */
 const maxFactor = 3
-
 /** Values of a subcategory, or of a family, from which its span says something. */
 const minKnown = 5
 
@@ -104,12 +103,6 @@ const negativeDoubt = ({ bounds }: Asked, span: Span | undefined): Found | undef
   bounds[0] < 0 && span && span.count > 0 && span.min >= 0
     ? { reason: 'negative', sentence: labels.negative }
     : undefined
-
-/** True for a multiple, in the digits that are written; binary fractions differ in the 16th digit. */
-function isMultiple(value: number, step: number): boolean {
-  const times = value / step
-  return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times))
-}
 
 /** Doubt about a value that is no multiple of what the company declares. */
 function stepDoubt({ bounds, column, language }: Asked): Found | undefined {

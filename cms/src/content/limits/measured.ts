@@ -19,3 +19,9 @@ export function middleOf(value: unknown): number | undefined {
   const bounds = boundsOf(value)
   return bounds && (bounds[0] + bounds[1]) / 2
 }
+
+/** True for a multiple, in the digits that are written; binary fractions differ in the 16th digit. */
+export function isMultiple(value: number, step: number): boolean {
+  const times = value / step
+  return Math.abs(times - Math.round(times)) <= 1e-9 * Math.max(1, Math.abs(times))
+}

@@ -7,22 +7,18 @@ import { Button } from '#src/ui/button.tsx'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
-import type { WrongCell } from '#src/admin/grid/core/wrong-cells.ts'
+import type { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
 
 /** Maximum number of listed errors; the buttons step through all of them. */
 const maxListed = 4
 
 interface Props {
-  /** Words behind their number. */
-  heading: string
   /** True for values that somebody is to look at: nothing is refused. */
   isDoubtful?: boolean
-  cells: readonly WrongCell[]
+  walk: ReturnType<typeof useErrorWalk>
   /** Heading of the first column. */
   first: string
   attributes: readonly Declared[]
-  go: (cell: WrongCell) => void
-  step: (by: 1 | -1) => void
 }
 
 /**
@@ -30,13 +26,10 @@ interface Props {
  * the next and previous one.
  */
 export function GridErrors({
-  heading,
   isDoubtful = false,
-  cells,
+  walk: { cells, goTo, step },
   first,
   attributes,
-  go,
-  step,
 }: Props): ReactNode {
   const labels = useTexts(variantsGridTexts)
   const texts = useTexts(sheetTexts)
@@ -54,17 +47,19 @@ export function GridErrors({
     >
       <p>
         <strong>
-          {cells.length} {heading}
+          {cells.length} {isDoubtful ? labels.doubtful : labels.errors}
         </strong>
         <span className="variants-grid__walk">
-          <Button onClick={() => step(-1)}>{texts.errors.previous}</Button>
-          <Button onClick={() => step(1)}>{texts.errors.next}</Button>
+          <Button onClick={() => step(-1)}>
+            {isDoubtful ? labels.previous : texts.errors.previous}
+          </Button>
+          <Button onClick={() => step(1)}>{isDoubtful ? labels.next : texts.errors.next}</Button>
         </span>
       </p>
       <ul>
         {cells.slice(0, maxListed).map((cell) => (
           <li key={`${cell.row} ${cell.key}`}>
-            <button type="button" data-error="" onClick={() => go(cell)}>
+            <button type="button" data-error="" onClick={() => goTo(cell)}>
               {labels.row} {cell.row + 1}, {name(cell.key)}: {cell.message}
             </button>
           </li>

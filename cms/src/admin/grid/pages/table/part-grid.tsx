@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { cellPath } from '#src/content/variants/declaration.ts'
 import type { CellError, Declared, Variant } from '#src/content/variants/declaration.ts'
 import { answerByKey } from '#src/admin/doubts/answer-by-key.ts'
-import type { TypedDoubts } from '#src/admin/doubts/use-typed-doubts.ts'
 import { onCellRequest } from '#src/admin/panel/cell-requests.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { FindBar } from '#src/admin/grid/component/find-bar.tsx'
@@ -21,6 +20,7 @@ import { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
 import { useGridClipboard } from '#src/admin/grid/component/use-grid-clipboard.ts'
 import { useGridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
 import type { GridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
+import type { TypedDoubts } from './use-typed-doubts.ts'
 import { usePublishedRows } from './use-published-rows.ts'
 import { ValueLine } from '#src/admin/grid/component/value-line.tsx'
 import { partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
@@ -100,6 +100,44 @@ function useDoubts(editor: GridEditor, messages: CellMessages, doubts: TypedDoub
   }
 }
 
+/** Question about the doubtful value of the active cell. */
+function AskedCell({
+  asked: { doubt, onAccept, onPropose },
+  editor,
+}: {
+  asked: ReturnType<typeof useDoubts>
+  editor: GridEditor
+}): ReactNode {
+  return doubt ? (
+    <CellDoubt
+      key={doubt.key}
+      doubt={doubt}
+      place={editor.active}
+      onAccept={onAccept}
+      onPropose={onPropose}
+    />
+  ) : null
+}
+
+/** Rows to which a request of another part of the page leads. */
+function useCellRequests(
+  { field, rows, attributes }: Pick<PartGridProps, 'field' | 'rows' | 'attributes'>,
+  goTo: ReturnType<typeof useErrorWalk>['goTo'],
+): void {
+  useEffect(
+    () =>
+      onCellRequest(field, ({ part, heading }) => {
+        const row = rows.length === 1 ? 0 : rows.findIndex((each) => each.part_number === part)
+        const [column] = attributes
+          .filter(({ label }) => heading.startsWith(label))
+          .toSorted((one, other) => other.label.length - one.label.length)
+        if (row >= 0) goTo({ row, key: column?.key ?? partNumberKey })
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a waiting request is taken once, by the first rows
+    [field, rows, attributes],
+  )
+}
+
 /** Messages of the grid's own validation and of the last rejected publication. */
 function useMessages(field: string, errors: readonly CellError[]): CellMessages {
   const serverErrors = useServerErrors(field)
@@ -145,20 +183,10 @@ export function PartGrid(props: PartGridProps): ReactNode {
     readOnly,
     repeats,
   })
-  const { cells, goTo, step } = useErrorWalk(editor, messages)
+  const walk = useErrorWalk(editor, messages)
+  const { cells, goTo, step } = walk
   const asked = useDoubts(editor, messages, props.doubts)
-  useEffect(
-    () =>
-      onCellRequest(field, ({ part, heading }) => {
-        const row = rows.length === 1 ? 0 : rows.findIndex((each) => each.part_number === part)
-        const [column] = attributes
-          .filter(({ label }) => heading.startsWith(label))
-          .toSorted((one, other) => other.label.length - one.label.length)
-        if (row >= 0) goTo({ row, key: column?.key ?? partNumberKey })
-      }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a waiting request is taken once, by the first rows
-    [field, rows, attributes],
-  )
+  useCellRequests(props, goTo)
   const [isFinding, setFinding] = useState(false)
   const [menu, setMenu] = useState<GridMenu>()
   const openColumnMenu = useCallback<OpenMenu>(
@@ -190,23 +218,8 @@ export function PartGrid(props: PartGridProps): ReactNode {
         {help}
       </p>
       <FieldError path={field} />
-      <GridErrors
-        heading={labels.errors}
-        cells={cells}
-        first={first}
-        attributes={attributes}
-        go={goTo}
-        step={step}
-      />
-      <GridErrors
-        isDoubtful
-        heading={labels.doubtful}
-        cells={asked.walk.cells}
-        first={first}
-        attributes={attributes}
-        go={asked.walk.goTo}
-        step={asked.walk.step}
-      />
+      <GridErrors walk={walk} first={first} attributes={attributes} />
+      <GridErrors isDoubtful walk={asked.walk} first={first} attributes={attributes} />
       {pasted ? (
         <PasteReview
           rows={rows}
@@ -234,15 +247,7 @@ export function PartGrid(props: PartGridProps): ReactNode {
           doubts={asked.texts}
           openMenu={openColumnMenu}
         />
-        {asked.doubt ? (
-          <CellDoubt
-            key={asked.doubt.key}
-            doubt={asked.doubt}
-            place={editor.active}
-            onAccept={asked.onAccept}
-            onPropose={asked.onPropose}
-          />
-        ) : null}
+        <AskedCell asked={asked} editor={editor} />
         <GridFoot editor={editor} />
       </div>
       {menu ? <GridMenus {...shared} menu={menu} onClose={() => setMenu(undefined)} /> : null}

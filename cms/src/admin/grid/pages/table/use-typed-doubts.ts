@@ -4,7 +4,7 @@ import { call } from '#src/admin/panel/call.ts'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { valueRows } from '#src/content/variants/value-rows.ts'
-import { acceptDoubt, isDoubtAccepted } from './accepted-doubts.ts'
+import { acceptDoubt, isDoubtAccepted } from '#src/admin/doubts/accepted-doubts.ts'
 
 /** Pause after the last change, after which the server is asked, ms. */
 const pauseMs = 700
