@@ -22,6 +22,8 @@ interface Props {
   /** True if the row does not have the column. */
   isAbsent: boolean
   isFigures: boolean
+  /** True for a value that follows from others of its row. */
+  isComputed: boolean
   isActive: boolean
   /** Initial text of the cell's editor; undefined while it is not edited. */
   draft: string | undefined
@@ -119,6 +121,7 @@ export const GridCell = memo(function GridCell(props: Props): ReactNode {
         doubtful: Boolean(doubt),
         absent: props.isAbsent,
         figures: props.isFigures,
+        computed: props.isComputed,
         changed: description !== undefined,
         // classes and no `:has()`, with which each focus restyles the sheet
         edited: draft !== undefined,

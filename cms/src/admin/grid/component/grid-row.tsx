@@ -90,7 +90,7 @@ export const GridRow = memo(function GridRow(props: Props): ReactNode {
       >
         {index + 1}
       </td>
-      {columns.rendered.flatMap(({ index: column, gap, key, name: heading, isFigures }) => {
+      {columns.rendered.flatMap(({ index: column, gap, key, name: heading, ...is }) => {
         const text = textOf(variant, key)
         const old = published ? textOf(published, key) : text
         const edges = edgesOf(selected, column)
@@ -115,7 +115,8 @@ export const GridRow = memo(function GridRow(props: Props): ReactNode {
             doubt={errors?.has(key) ? undefined : doubts?.get(key)}
             isClosed={states.isClosed(index, key)}
             isAbsent={states.isAbsent(index, key)}
-            isFigures={isFigures}
+            isFigures={is.isFigures}
+            isComputed={is.isComputed}
             isActive={active === column}
             draft={active === column ? props.draft : undefined}
             edges={edges}

@@ -8,6 +8,7 @@ export interface SheetColumn {
   key: string
   name: string
   isFigures: boolean
+  isComputed: boolean
   /** Width, px. */
   width: number
 }
@@ -29,8 +30,13 @@ export function useGridColumns(editor: GridEditor, first: string) {
   const { rows, shown, published, textOf } = editor
   const declared = useMemo(
     () => [
-      { key: partNumberKey, name: first, isFigures: false },
-      ...shown.map((each) => ({ key: each.key, name: each.label, isFigures: isFigures(each) })),
+      { key: partNumberKey, name: first, isFigures: false, isComputed: false },
+      ...shown.map((each) => ({
+        key: each.key,
+        name: each.label,
+        isFigures: isFigures(each),
+        isComputed: Boolean(each.computed),
+      })),
     ],
     [first, shown],
   )

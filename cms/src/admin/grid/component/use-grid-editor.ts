@@ -10,6 +10,8 @@ import type { SheetGroups } from '#src/admin/grid/core/grouped-rows.ts'
 import { heightOf, isSamePlace, placesOf } from '#src/admin/grid/core/selection.ts'
 import type { Place } from '#src/admin/grid/core/selection.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
+import { namesOfInputs } from '#src/content/computed/computations.ts'
+import { computedTexts } from '#texts/computed.js'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { cellTexts, partNumberKey } from '#src/admin/grid/core/cell-texts.ts'
@@ -193,6 +195,7 @@ function useGridWrites(
 /** Rows of a grid, its selection, and the text of the cell that is being edited. */
 export function useGridEditor(options: EditorOptions) {
   const { results } = useTexts(sheetTexts)
+  const computedLabels = useTexts(computedTexts)
   const { rows, closed, only, cells } = options
   const sheet = useSheet(options)
   const { view, shown, textAt, variantAt } = sheet
@@ -231,7 +234,10 @@ export function useGridEditor(options: EditorOptions) {
     })
   }
   const edit = (text?: string): void => {
-    if (!isClosed(active) && variantAt(active.row))
+    const column = shown[active.column - 1]
+    if (column?.computed && !closed)
+      writes.setResult(computedLabels.closed({ names: namesOfInputs(column, options.attributes) }))
+    else if (!isClosed(active) && variantAt(active.row))
       setEditing({ place: active, text: text ?? textAt(active) })
   }
   /** True for a cell of a row without its column, or of one that nobody edits here: it has no value to copy. */

@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react'
 import { cellCount } from '#src/admin/grid/core/selection.ts'
 import type { Place } from '#src/admin/grid/core/selection.ts'
+import { namesOfInputs } from '#src/content/computed/computations.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { computedTexts } from '#texts/computed.js'
 import { sheetTexts } from '#texts/sheet.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
 import { beforeText, limitsOf } from '#src/admin/grid/core/column-shape.ts'
@@ -26,6 +28,7 @@ export function ValueLine({ editor, first, isSaved = false }: Props): ReactNode 
   const labels = useTexts(variantsGridTexts)
   const language = useLanguage()
   const texts = useTexts(sheetTexts)
+  const computed = useTexts(computedTexts)
   const { active, rect, shown, view, published, textOf, textAt, keyAt, variantAt } = editor
   const variant = variantAt(active.row)
   if (!variant) return null
@@ -45,7 +48,12 @@ export function ValueLine({ editor, first, isSaved = false }: Props): ReactNode 
           : `${nameAt(rect.top)} : ${nameAt(rect.bottom)}`}
       </span>
       <span>
-        <b>{attribute?.label ?? first}</b> <small>{limitsOf(attribute, language)}</small>
+        <b>{attribute?.label ?? first}</b>{' '}
+        <small>
+          {attribute?.computed
+            ? computed.of({ names: namesOfInputs(attribute, editor.attributes) })
+            : limitsOf(attribute, language)}
+        </small>
       </span>
       <span className="variants-grid__value" data-several={cellCount(rect) > 1 || undefined}>
         {text}
