@@ -304,7 +304,7 @@ describe('a publication by the form, by a list or by a program', () => {
     })
   })
 
-  it('asks before an older version becomes public again, and refuses what a limit forbids', async () => {
+  it('asks before an older version becomes public again', async () => {
     const id = await made()
     expect((await publish(id, [10, 16, 99_999], allAccepted)).status).toBe(200)
     const [version] = await query<{ id: number }>(
@@ -322,6 +322,36 @@ describe('a publication by the form, by a list or by a program', () => {
     expect((await restore('', 'locale=br&draft=true')).status).toBe(200)
     expect((await restore(asked(refused)?.doubts[0]?.digest)).status).toBe(200)
     expect(await published(id)).toEqual([10, 16, 99_999])
+  })
+
+  it('refuses an older version whose value a limit forbids since', async () => {
+    const width = { key: 'width', label: 'Largura', type: 'number', unit: 'mm' }
+    const title = `Limite posterior ${Date.now()}`
+    const given = { title, category: 1, attributes: [width], _status: 'published' }
+    const subcategory = await create('subcategories', given)
+    const variants = (value: number) => [
+      { part_number: `RES-${subcategory}`, values: { width: value } },
+    ]
+    const { id } = await product([], { subcategory, variants: variants(5) })
+    const [version] = await query<{ id: number }>(
+      'select id from _products_v where parent_id = $1 order by id desc limit 1',
+      [id],
+    )
+    const body = { variants: variants(20), _status: 'published' }
+    expect((await patch(id, body, allAccepted)).status).toBe(200)
+    const limited = { ...width, limits: [{ kind: 'minimum', number: 10 }] }
+    const declared = await staff(
+      'editor',
+      'PATCH',
+      `/subcategories/${subcategory}?locale=br&depth=0`,
+      { attributes: [limited], _status: 'published' },
+    )
+    expect(declared.status).toBe(200)
+    const path = `/products/versions/${version?.id}?locale=br`
+    const refused = await request('POST', path, {}, allAccepted)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('Abaixo do mínimo, 10 mm')
+    expect(await published(id, 'width')).toEqual([20])
   })
 
   it('asks about a product that becomes public for the first time, not counting its own draft', async () => {
