@@ -279,17 +279,18 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
   'imports.refused': async (req, { id, query }) => {
     const stored = await planOf(req, id)
     const bytes = await readPlanFile(req.payload, id)
+    // those of a kept comparison are kept with it
+    const kept = await readComparison(req.payload, id)
     const current =
-      stored.state === 'checked' && bytes
+      stored.state === 'checked' && !kept && bytes
         ? await computePlan(req, stored, bytes, req.i18n.language)
         : undefined
     const promised =
       current && (await promisedNow(req, stored, planAnswered(current.plan, [], req.i18n.language)))
     const refused = promised?.refused ?? (await readRefused(req.payload, id))
-    return refusedResponse(refused, {
-      file: isOfFile(stored) ? bytes : undefined,
-      isCsv: query.format === 'csv',
-      language: req.i18n.language,
-    })
+    return refusedResponse(
+      { file: isOfFile(stored) ? bytes : undefined, refused, language: req.i18n.language },
+      { isCsv: query.format === 'csv' },
+    )
   },
 }

@@ -29,7 +29,7 @@ export async function compareQueued(payload: Payload, id: number): Promise<void>
       figures: made.figures,
     }
     const comparison = await previewPlan(req, current, promised)
-    await keepComparison(payload, { comparison, comparedTo })
+    await keepComparison(payload, { comparison, refused: promised.refused, comparedTo })
   } catch (error) {
     if (error instanceof RefusedWorkbook)
       return refusePlan(payload, id, {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { planPreviewShape } from './plan-shapes.ts'
-import type { PlanFigures, PlanPreview } from './plan-shapes.ts'
+import type { PlanFigures, PlanPreview, PlanRefusal } from './plan-shapes.ts'
 import type { NewPlan } from './plan-store.ts'
 
 /** Size of a file that is compared at once, in about half a second, bytes; a larger one waits its turn. */
@@ -69,7 +69,7 @@ export async function queuePlan(payload: Payload, given: QueuedPlan): Promise<nu
 export async function queueAgain(payload: Payload, id: number): Promise<void> {
   await rows(
     payload,
-    sql`update imports set state = 'queued', state_at = now(), comparison = null where id = ${id}::int and state = 'checked'`,
+    sql`update imports set state = 'queued', state_at = now(), comparison = null, refused = '[]' where id = ${id}::int and state = 'checked'`,
   )
   for (const wake of wakers) wake()
 }
@@ -106,6 +106,8 @@ export async function isPlanning(payload: Payload, id: number): Promise<boolean>
 
 interface Compared {
   comparison: PlanPreview
+  /** All that is refused. */
+  refused: readonly PlanRefusal[]
   /** Number of the last save that it has seen. */
   comparedTo: string
 }
@@ -113,14 +115,14 @@ interface Compared {
 /** Keeps the comparison of a plan, unless it was cancelled. */
 export async function keepComparison(
   payload: Payload,
-  { comparison, comparedTo }: Compared,
+  { comparison, refused, comparedTo }: Compared,
 ): Promise<void> {
   const { id, expected, checkedMs, figures } = comparison
   await rows(
     payload,
     sql`
     update imports set state = 'checked', state_at = now(), digest = ${expected}, checked_ms = ${checkedMs}::int, figures = ${JSON.stringify(figures)}::jsonb,
-      comparison = ${JSON.stringify(comparison)}::json, compared_to = ${comparedTo}::bigint
+      comparison = ${JSON.stringify(comparison)}::json, refused = ${JSON.stringify(refused)}::jsonb, compared_to = ${comparedTo}::bigint
     where id = ${id}::int and state = 'planning'`,
   )
 }

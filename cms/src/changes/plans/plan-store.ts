@@ -45,7 +45,7 @@ const has = (fact: Parameters<typeof sourcesWith>[0]): Statement =>
 
 const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i.file_name, i.state, i.use, i.is_partial, i.without, i.confirmed, i.answers,
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
-  jsonb_array_length(i.refused) as left_out,
+  case when i.state = 'checked' then 0 else jsonb_array_length(i.refused) end as left_out,
   ${undoneBy(sql`i.change_set`)} as undone_by`
 
 /** Made documents that a result names. */
@@ -104,7 +104,7 @@ export async function readPlan(payload: Payload, id: number): Promise<StoredPlan
   return found
 }
 
-/** What a plan left out when it was applied. */
+/** What a plan left out when it was applied, or what its kept comparison refuses. */
 export async function readRefused(payload: Payload, id: number): Promise<PlanRefusal[]> {
   const [found] = await rows<{ refused: PlanRefusal[] }>(
     payload,
@@ -190,7 +190,7 @@ export async function requestApply(
     payload,
     sql`
     update imports set state = 'waiting', state_at = now(), author = coalesce(${author?.id ?? null}::int, author), author_name = coalesce(${author?.name ?? null}, author_name), digest = ${expected}, use = ${use},
-      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[], answers = ${JSON.stringify(answers)}::jsonb,
+      figures = coalesce(${figures ? JSON.stringify(figures) : null}::jsonb, figures), is_partial = ${isPartial}, refused = '[]', without = ${sql.param(without)}::text[], confirmed = ${sql.param(confirmed)}::text[], answers = ${JSON.stringify(answers)}::jsonb,
       starts_at = ${at ?? null}::timestamptz where id = ${id}::int and state = 'checked' returning id`,
     transaction,
   )
