@@ -27,6 +27,7 @@ import { collections } from '#src/schema/collections/index.ts'
 import { panelLanguage } from '#src/platform/labels.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { databaseOptions } from '#src/platform/database/options.ts'
+import { updateWithoutKeyLocks } from '#src/platform/database/update-locks.ts'
 import { environment } from '#src/platform/environment.ts'
 import { requestFields } from '#src/platform/monitoring/request-id.ts'
 import { payloadDatePattern, showStaffDates } from '#src/content/fields/panel-dates.ts'
@@ -83,7 +84,7 @@ const built = buildConfig({
   })),
   endpoints: customEndpoints,
   jobs,
-  db: guardSessionWrites(postgresAdapter(databaseOptions)),
+  db: guardSessionWrites(updateWithoutKeyLocks(postgresAdapter(databaseOptions))),
   email: outboxAdapter,
   logger: {
     options: { level: environment.LOG_LEVEL, mixin: requestFields, ...loggableOptions },
