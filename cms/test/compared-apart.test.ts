@@ -1,4 +1,5 @@
 /** @imports @jobs */
+import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { expect, it, vi } from 'vitest'
 import type { PlanSummary, ShownPlan } from '#src/changes/plans/plan-shapes.ts'
 import { fetchCms, logIn, staff } from './support/api.ts'
@@ -30,6 +31,12 @@ async function send(text: string): Promise<ShownPlan> {
   return (await response.json()) as ShownPlan
 }
 
+const get = async (path: string) =>
+  fetchCms(`/admin/api${path}`, {
+    headers: { authorization: `JWT ${await logIn('editor')}`, 'accept-language': 'en' },
+    redirect: 'manual',
+  })
+
 const read = async (id: number) => (await staff<ShownPlan>('editor', 'GET', `/imports/${id}`)).body
 const untilState = (id: number, state: string) =>
   vi.waitFor(async () => expect((await read(id)).state).toBe(state), waitOptions)
@@ -58,6 +65,18 @@ it('waits to be compared, is compared although its process is killed, and is app
     expected: expect.stringMatching(/./),
   })
   expect(preview.refused[0]?.message).toMatch(/part number/i)
+  // of the kept comparison, and by a process of its own
+  const list = await get(`/imports/${sent.id}/refused?format=csv`)
+  expect((await list.text()).trim().split('\n')).toHaveLength(3001)
+  const [sheet] = await readTypedWorkbook(
+    new Uint8Array(await (await get(`/imports/${sent.id}/refused`)).arrayBuffer()),
+  )
+  expect(sheet?.rows).toHaveLength(3001)
+  const shown = await get(`/preview/open?import=${sent.id}&locale=br`)
+  expect([shown.status, shown.headers.get('location')]).toEqual([
+    302,
+    expect.stringContaining('screen=product'),
+  ])
   expect((await requestApply({ ...preview, expected: 'other' })).status).toBe(409)
   expect((await requestApply(preview)).status).toBe(200)
   await untilState(sent.id, 'done')

@@ -8,10 +8,10 @@ import {
 } from '@vitrine/contract/internal'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload'
-import { planAnswered } from '#src/changes/plans/plan-answered.ts'
-import { computePlan } from '#src/changes/plans/compute-plan.ts'
-import { readWithFile } from '#src/changes/plans/plan-store.ts'
-import { plannedContents } from '#src/changes/plans/planned-contents.ts'
+import { isComparedApart } from '#src/changes/plans/plan-queue.ts'
+import { readPlanFile } from '#src/changes/plans/plan-store.ts'
+import { contentsOfPlan } from '#src/changes/plans/planned-contents.ts'
+import { workApart } from '#src/jobs/large-work.ts'
 import { hasRole, staffOf } from '#src/platform/access/access.ts'
 import { globalPermissions, permissions } from '#src/platform/access/permissions.ts'
 import { environment } from '#src/platform/environment.ts'
@@ -32,7 +32,7 @@ import {
   previewedDocuments,
   previewLifetimeSeconds,
 } from '#src/publishing/preview/preview.ts'
-import type { Preview, Previewed } from '#src/publishing/preview/preview.ts'
+import type { PlannedContent, Preview, Previewed } from '#src/publishing/preview/preview.ts'
 
 const labels = labelsOf(panelApiTexts)
 
@@ -44,6 +44,9 @@ const globalScreens = {
   institutional: 'institutional',
   tooling: 'tooling',
 } as const
+
+/** Time limit of a preview of a large plan, ms. */
+const timeoutMs = 60_000
 
 /** Documents of a change set among which a page is looked for. */
 const maxTried = 20
@@ -70,6 +73,20 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
+/** Preview that is computed in a process of its own; the next one waits for it. */
+let computing: Promise<unknown> = Promise.resolve()
+
+/** Documents of a large plan, computed beside other requests. */
+function contentsApart(req: PayloadRequest, id: number): Promise<PlannedContent[]> {
+  const more = [String(staffOf(req)?.id), req.i18n.language]
+  const computed = computing.then(
+    () =>
+      workApart('preview', id, AbortSignal.timeout(timeoutMs), more) as Promise<PlannedContent[]>,
+  )
+  computing = computed.catch(() => undefined)
+  return computed
+}
+
 /**
  * Documents as a plan or a release would leave them; undefined for an unknown one, or if the
  * account may not order it.
@@ -77,11 +94,12 @@ const say = (req: PayloadRequest, text: Parameters<typeof textOf>[0], status: nu
 async function plannedOf(req: PayloadRequest, given: unknown): Promise<Previewed | undefined> {
   const id = Number(given)
   if (!Number.isInteger(id) || !hasRole(req, permissions.products.create)) return undefined
-  const found = await readWithFile(req.payload, id)
-  if (!found) return undefined
-  const { plan } = await computePlan(req, found.stored, found.file, req.i18n.language)
-  const answered = planAnswered(plan, found.stored.answers, req.i18n.language)
-  return { planned: await plannedContents(req, answered) }
+  const bytes = (await readPlanFile(req.payload, id))?.byteLength
+  if (bytes === undefined) return undefined
+  const planned = (await isComparedApart(req.payload, bytes))
+    ? await contentsApart(req, id)
+    : await contentsOfPlan(req, id)
+  return planned && { planned }
 }
 
 /** Requested document or global; undefined if there is none, or if the account may not read it. */

@@ -2,8 +2,8 @@ import { ValidationError } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asChangeSet } from '#src/recording/history/cause.ts'
 import { createDocument } from '#src/changes/create-document.ts'
-import { inRolledBackTransaction, inSavepoint } from '#src/platform/database/transaction.ts'
-import { lockFeed } from '#src/publishing/changes/feed.ts'
+import { tryWrites } from '#src/changes/trial.ts'
+import { inSavepoint } from '#src/platform/database/transaction.ts'
 import { applyChanges } from '#src/recording/history/diff-values.ts'
 import { documentWith, valuesOf } from '#src/recording/history/document-values.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
@@ -11,6 +11,9 @@ import { withLanguages } from '#src/publishing/languages/compose.ts'
 import { publicContent } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import type { PlannedContent } from '#src/publishing/preview/preview.ts'
+import { computePlan } from './compute-plan.ts'
+import { planAnswered } from './plan-answered.ts'
+import { readWithFile } from './plan-store.ts'
 import { publicChanges } from './sheet-plan.ts'
 import type { PlannedChange, PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
 
@@ -40,16 +43,19 @@ async function plannedContent(
     : []
 }
 
+/** Time for which new documents are tried for a preview, ms. */
+const maxTrialMs = 8000
+
 /** Documents that a plan makes, as their publication would leave them; those it would refuse are left out. */
 const createdContents = (
   req: PayloadRequest,
   created: readonly PlannedCreation[],
 ): Promise<PlannedContent[]> =>
-  asChangeSet({ kind: 'program' }, () =>
-    inRolledBackTransaction(req.payload, async (transaction) => {
-      await lockFeed(req.payload, transaction)
+  asChangeSet({ kind: 'program', isTrial: true }, () =>
+    tryWrites(req, maxTrialMs, async (transaction, isOver) => {
       const contents: PlannedContent[] = []
       for (const { collection, values } of created) {
+        if (await isOver()) break
         const slug = collection as CollectionSlug
         try {
           await inSavepoint(req.payload, transaction, async (part) => {
@@ -72,7 +78,7 @@ const createdContents = (
  * Documents as visitors would read them after a plan was published, in all locales; at most
  * `maxPreviewed`, the new ones first.
  */
-export async function plannedContents(
+async function plannedContents(
   req: PayloadRequest,
   { documents, created }: SheetPlan,
 ): Promise<PlannedContent[]> {
@@ -83,4 +89,16 @@ export async function plannedContents(
     contents.push(...(await plannedContent(req, document)))
   }
   return contents
+}
+
+/** Documents as a stored plan would leave them now; undefined for an unknown one. */
+export async function contentsOfPlan(
+  req: PayloadRequest,
+  id: number,
+): Promise<PlannedContent[] | undefined> {
+  const found = await readWithFile(req.payload, id)
+  if (!found) return undefined
+  const { stored, file } = found
+  const { plan } = await computePlan(req, stored, file, req.i18n.language)
+  return plannedContents(req, planAnswered(plan, stored.answers, req.i18n.language))
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
 import { readTypedWorkbook } from '@vitrine/spreadsheets/read-typed-workbook'
 import { writeRefusedWorkbook } from './write-workbook.ts'
