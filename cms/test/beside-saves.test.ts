@@ -5,15 +5,13 @@ import { runPlan } from '#src/changes/plans/run-plan.ts'
 import { requestApply } from '#src/changes/plans/plan-store.ts'
 import type { PlanPreview, PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import config from '#src/payload.config.ts'
-import { runningSet } from '#src/recording/history/cause.ts'
-import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
-import { recorders } from '#src/recording/recorders.ts'
 import { call, internal, staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { edit, latest } from './support/publishing.ts'
 import type { Changes } from './support/publishing.ts'
 import { csvOf, sendCsv } from './support/spreadsheets.ts'
+import { stopWrites, untilBlocked } from './support/stop-writes.ts'
 
 const payload = await getPayload({ config, disableOnInit: true })
 const stamp = Date.now().toString(36).toUpperCase()
@@ -62,58 +60,6 @@ async function order(lines: string[][], head = ['Código', 'section']): Promise<
 
 const resultOf = async (id: number) =>
   (await staff<PlanResult>('editor', 'GET', `/imports/${id}`)).body
-
-interface Stop {
-  /** Product that was written. */
-  id: number
-  /** Lets the transaction go on. */
-  release: () => void
-}
-
-/** Stops a change of many documents after each write, within its transaction. */
-function stopWrites() {
-  const { save } = recorders['read-model']
-  const waiting: ((stop: Stop) => void)[] = []
-  const stopped: Stop[] = []
-  let [writes, isEnded] = [0, false]
-  vi.spyOn(recorders['read-model'], 'save').mockImplementation(async (saved) => {
-    await save(saved)
-    if (!('id' in saved.entity) || runningSet().kind === undefined) return
-    writes += 1
-    if (isEnded) return
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const stop = { id: saved.entity.id, release: resolve }
-    const next = waiting.shift()
-    if (next) next(stop)
-    else stopped.push(stop)
-    await promise
-  })
-  return {
-    writes: () => writes,
-    next: () =>
-      new Promise<Stop>((done) => {
-        const stop = stopped.shift()
-        if (stop) done(stop)
-        else waiting.push(done)
-      }),
-    /** Stops nothing from now on. */
-    end: () => {
-      isEnded = true
-      for (const { release } of stopped) release()
-    },
-  }
-}
-
-/** Resolves when a save waits for a row of the large change. */
-async function untilBlocked(): Promise<void> {
-  const waiting = () =>
-    query(
-      `select from pg_locks waiting join pg_locks large on large.locktype = 'advisory' and large.objid = $1 and large.granted
-        where not waiting.granted and large.pid = any(pg_blocking_pids(waiting.pid))`,
-      [advisoryLocks.largeChanges],
-    )
-  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0)
-}
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -12,7 +12,13 @@ import {
   withoutFeedLock,
 } from '#src/publishing/changes/feed.ts'
 import { runningSet } from '#src/recording/history/cause.ts'
-import { readLastSave, renewRevisions, wasChangedBeside } from './changed-beside.ts'
+import {
+  giveRevisions,
+  indexAgain,
+  isWrittenBeside,
+  readLastSave,
+  wasChangedBeside,
+} from './changed-beside.ts'
 import { GaveWay, isInTheWay } from './gave-way.ts'
 
 /**
@@ -69,8 +75,8 @@ interface LargeChange<Plan, Result> {
   isJob?: true
   /** Computes the changes without writing. */
   plan: (transaction: Transaction) => Promise<Plan>
-  /** True if the change may be written beside the saves of others. */
-  isBeside: (plan: Plan) => boolean
+  /** Collections and globals that the plan changes. */
+  changes: (plan: Plan) => readonly string[]
   /** Writes the documents; `pass` is called before each of them. */
   write: (transaction: Transaction, plan: Plan, pass: () => Promise<void>) => Promise<Result>
 }
@@ -91,10 +97,11 @@ function writeBeside<Plan, Result>(
   { write }: LargeChange<Plan, Result>,
   { transaction, plan, since, attempt }: Attempted<Plan>,
 ): Promise<Result> {
-  const own = runningSet().id
+  const period = { own: runningSet().id, since }
   const compare = async (): Promise<void> => {
-    if (await wasChangedBeside(payload, transaction, { own, since })) throw new GaveWay()
+    if (await wasChangedBeside(payload, transaction, period)) throw new GaveWay()
   }
+  const lastStep: Parameters<typeof withoutFeedLock>[1] = new Map()
   let documents = 0
   const pass = async (): Promise<void> => {
     const { isAwaited, holdsFeed } = await readWaiting(payload, transaction)
@@ -103,12 +110,14 @@ function writeBeside<Plan, Result>(
     if (documents % compareEvery === 0) await compare()
   }
   return asOneChange(payload, transaction, async () => {
-    const result = await withoutFeedLock(() => write(transaction, plan, pass))
+    const result = await withoutFeedLock(() => write(transaction, plan, pass), lastStep)
     await compare()
     await takeFeed(payload, transaction)
+    for (const statement of lastStep.values()) await rows(payload, statement, transaction)
     // again, now that nobody can save
     await compare()
-    await renewRevisions(payload, transaction, own)
+    await indexAgain(payload, transaction, period)
+    await giveRevisions(payload, transaction, period.own)
     return result
   })
 }
@@ -153,7 +162,7 @@ const begin = async <Plan, Result>(
     await limitRowWaits(payload, transaction)
     const plan = await change.plan(transaction)
     const attempted = { transaction, plan, since, attempt }
-    return attempt !== 'holding' && change.isBeside(plan)
+    return attempt !== 'holding' && change.changes(plan).every(isWrittenBeside)
       ? writeBeside(payload, change, attempted)
       : writeHolding(payload, change, attempted)
   })

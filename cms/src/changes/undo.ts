@@ -11,7 +11,6 @@ import { readDraft, readPublished } from '#src/publishing/languages/store.ts'
 import { historyTexts } from '#texts/history.js'
 import { applyAll, tryUndo } from './apply-undo.ts'
 import { besideSaves } from './beside-saves.ts'
-import { besideCollection } from './changed-beside.ts'
 import type { AppliedUndo } from './apply-undo.ts'
 import { asChangeSet, runningSet } from '#src/recording/history/cause.ts'
 import { stateOf } from '#src/recording/history/document-state.ts'
@@ -298,9 +297,7 @@ export function undo(
     const { id } = runningSet()
     const planned = await besideSaves(req.payload, {
       plan: (transaction) => joinedPlans(req, transaction, request, join),
-      isBeside: (joined) =>
-        joined === undefined ||
-        joined.planned.every(({ document }) => document.collection === besideCollection),
+      changes: (joined) => joined?.planned.map(({ document }) => document.collection) ?? [],
       write: async (transaction, joined, pass) => {
         if (!joined) return undefined
         const applied = await applyAll(req, transaction, joined.planned, async () => {

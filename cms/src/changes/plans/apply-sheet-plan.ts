@@ -2,6 +2,7 @@ import { panelBase } from '@vitrine/contract/panel'
 import { APIError, ValidationError } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { applyPlan } from '#src/changes/apply-plan.ts'
+import { besideSaves } from '#src/changes/beside-saves.ts'
 import { asChangeSet } from '#src/recording/history/cause.ts'
 import { createDocument } from '#src/changes/create-document.ts'
 import type { CellPlace } from '#src/changes/sheets/plan.ts'
@@ -9,13 +10,13 @@ import { labelOfField } from '#src/changes/field-names.ts'
 import { entityOf } from '#src/changes/visible-collections.ts'
 import { isConfirmable } from '#src/content/fields/confirmations.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
-import { inSavepoint, inTransaction } from '#src/platform/database/transaction.ts'
+import { inSavepoint } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { asOneChange, lockFeed } from '#src/publishing/changes/feed.ts'
 import type { Entity } from '#src/publishing/languages/store.ts'
 import { extendCertificates } from './extend-certificates.ts'
 import type { PlanUse } from './plan-sources.ts'
 import type { PlanRefusal } from './plan-shapes.ts'
+import { kindsOf } from './plan-uses.ts'
 import type { PlanRequest } from './plan-file.ts'
 import { creationKey, keyOf, publicChanges } from './sheet-plan.ts'
 import type { PlannedCreation, PlannedDocument, SheetPlan } from './sheet-plan.ts'
@@ -203,17 +204,17 @@ interface AtOnce {
 export async function applyAtOnce(req: PayloadRequest, { title, plan }: AtOnce): Promise<void> {
   const { payload, user, i18n, t } = req
   await asChangeSet({ kind: 'spreadsheet', title }, () =>
-    inTransaction(payload, async (transaction) => {
-      await lockFeed(payload, transaction)
-      const current = await plan({ payload, user, i18n, t, ...transaction })
-      await asOneChange(payload, transaction, () =>
+    besideSaves(payload, {
+      plan: (transaction) => plan({ payload, user, i18n, t, ...transaction }),
+      changes: kindsOf,
+      write: (transaction, current, pass) =>
         applySheetPlan(req, transaction, current, {
           use: 'publish',
+          onProgress: pass,
           onRefused: (_, error) => {
             throw error
           },
         }),
-      )
     }),
   )
 }

@@ -21,8 +21,8 @@ type Documents = Pick<SheetPlan, 'documents' | 'created' | 'savesUploads'>
 export const keepsDrafts = (req: Pick<PayloadRequest, 'payload'>, collection: string): boolean =>
   isDrafted(req.payload, entityOf(collection, 0))
 
-/** Kinds of a plan, each once. */
-const kindsOf = ({ documents, created }: Documents): string[] => [
+/** Kinds of documents of a plan, each once. */
+export const kindsOf = ({ documents, created }: Pick<SheetPlan, 'documents' | 'created'>) => [
   ...new Set([...documents, ...created].map(({ collection }) => collection)),
 ]
 

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { asChangeSet, runningSet, setOfLot } from '#src/recording/history/cause.ts'
 import { besideSaves } from '#src/changes/beside-saves.ts'
-import { besideCollection } from '#src/changes/changed-beside.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
@@ -21,7 +20,7 @@ import {
 import type { StoredPlan } from './plan-store.ts'
 import { applyProblem, computePlan } from './compute-plan.ts'
 import { fingerprintOfPlan, planConfirmed, planWithout } from './plan-file.ts'
-import { draftProblem, mayApply } from './plan-uses.ts'
+import { draftProblem, kindsOf, mayApply } from './plan-uses.ts'
 import { contentOf } from './release-content.ts'
 import { codesSinceOrder } from './release-doubts.ts'
 import { requestOf, StoredPlanRefused } from './request-of-plan.ts'
@@ -133,10 +132,6 @@ async function writePlan(
   )
 }
 
-const isOfProducts = ({ documents, created }: AnsweredPlan): boolean =>
-  [...documents, ...created].every(({ collection }) => collection === besideCollection) &&
-  created.every(({ certificates = [] }) => certificates.length === 0)
-
 async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<void> {
   const req = await requestOf(payload, stored)
   const file = await readPlanFile(payload, stored.id)
@@ -154,7 +149,7 @@ async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<vo
         (await isStillRunning(payload, stored.id, transaction))
           ? plannedNow(req, transaction, { stored, file })
           : undefined,
-      isBeside: (plan) => plan === undefined || isOfProducts(plan),
+      changes: (plan) => (plan === undefined ? [] : kindsOf(plan)),
       write: async (transaction, plan, pass) =>
         plan && writePlan(req, transaction, { stored, file, plan }, pass),
     }),

@@ -4,15 +4,54 @@ import type { Payload, PayloadRequest } from 'payload'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { channels } from '#src/platform/database/notifications.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Work that takes the feed's lock itself, after its writes. */
-const besideOthers = new AsyncLocalStorage<true>()
+/** Statements for the last step of writes that do not take the feed's lock, by their text. */
+type LastStep = Map<string, Statement>
 
-/** Runs `work`, whose writes do not take the feed's lock. */
-export const withoutFeedLock = <T>(work: () => Promise<T>): Promise<T> =>
-  besideOthers.run(true, work)
+const besideOthers = new AsyncLocalStorage<LastStep>()
+
+/**
+ * Runs `work`, whose writes do not take the feed's lock. Adds to `lastStep` the statements that have to
+ * run under the lock after them.
+ */
+export const withoutFeedLock = <T>(
+  work: () => Promise<T>,
+  lastStep: LastStep = new Map(),
+): Promise<T> => besideOthers.run(lastStep, work)
+
+/**
+ * Runs a statement that locks what many saves share, once at the end of writes that do not take the
+ * feed's lock: saves would wait for it until then.
+ */
+export async function runShared(
+  payload: Payload,
+  name: string,
+  statement: Statement,
+  transaction: Transaction,
+): Promise<void> {
+  const lastStep = besideOthers.getStore()
+  if (lastStep) lastStep.set(name, statement)
+  else await rows(payload, statement, transaction)
+}
+
+/** Revision of rows that are written without the feed's lock, until the last step gives them one. */
+export const pendingRevision = -1
+
+/** Sequences of the revisions by which indexes in memory find what is new. */
+export const revisions = {
+  search_entries: sql`nextval('search_entries_revision')`,
+  search_products: sql`nextval('search_products_revision')`,
+} as const
+
+/**
+ * Revision of a row that is written. Without the feed's lock it has none yet: every search would pass
+ * such rows at the end of the index.
+ */
+export const revisionOf = (table: keyof typeof revisions): Statement =>
+  besideOthers.getStore() ? sql`${pendingRevision}::bigint` : revisions[table]
 
 /** Takes an advisory lock so that change ids commit in order, and no follower skips one. */
 export async function lockFeed(payload: Payload, transaction?: Transaction): Promise<void> {

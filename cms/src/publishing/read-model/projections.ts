@@ -4,6 +4,7 @@ import type { With } from '#src/platform/collections/collections.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
+import { countWording } from './count-wording.ts'
 import { writeEntries } from './write-entries.ts'
 import type { Publication } from './write-entries.ts'
 import { predecessorTags, writeProductFacts } from './write-product-facts.ts'
@@ -60,9 +61,7 @@ const projections: Record<With<'projected'>, Projection> = {
       writeSynonyms(payload, id, document, transaction),
   },
   'search-redirects': {
-    // a new number makes the search reload the rows (`api/indexes/entry-indexes.ts`)
-    write: async ({ payload, transaction }) =>
-      void (await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)),
+    write: ({ payload, transaction }) => countWording(payload, transaction),
   },
 }
 

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import type { FeedCollection } from '#src/publishing/changes/kinds.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { revisionOf } from '#src/publishing/changes/feed.ts'
 import { entryOf } from './entry.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { isPageCollection } from '#src/content/page-collections.ts'
@@ -159,7 +160,7 @@ async function insertEntries(
     payload,
     sql`
     insert into search_entries (collection, document_id, locale, slug, title, sort_title, parent_id, position, published_at, updated_at, card, tokens, document, revision, views)
-    select ${collection}, ${id}::int, locale, slug, title, fold(title), parent, position, published_at, ${updatedAt}::timestamptz, card, tokens, document, nextval('search_entries_revision'),
+    select ${collection}, ${id}::int, locale, slug, title, fold(title), parent, position, published_at, ${updatedAt}::timestamptz, card, tokens, document, ${revisionOf('search_entries')},
       (select coalesce(sum(count), 0) from view_totals where collection = ${collection} and document_id = ${id} and day > current_date - 90)
     from unnest(${column(({ locale }) => locale)}::text[], ${column(({ entry }) => entry.slug)}::text[], ${column(({ entry }) => entry.title)}::text[],
       ${column(({ entry }) => entry.parent)}::int[], ${column(({ entry }) => entry.position)}::int[], ${column(({ entry }) => entry.publishedAt)}::timestamptz[],

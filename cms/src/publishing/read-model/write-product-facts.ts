@@ -18,6 +18,7 @@ import type { Attribute } from '@vitrine/contract/shapes/types'
 import type { Tag } from '@vitrine/contract/tags'
 import type { Payload, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { revisionOf } from '#src/publishing/changes/feed.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { writeRows } from './changed-rows.ts'
@@ -86,9 +87,9 @@ export async function writeProductFacts(
   await rows(
     payload,
     sql`
-    insert into search_products (product_id, subcategory_id, locales, successor, successor_keys, changes_on)
+    insert into search_products (product_id, subcategory_id, locales, successor, successor_keys, changes_on, revision)
     values (${id}, ${typeof document?.['subcategory'] === 'number' ? document['subcategory'] : null}::int, ${sql.param([...entries.keys()])}::text[],
-      ${successorText(lifeOn(life, day).successor)}, ${sql.param(successorKeys(variants, life))}::text[], ${firstChange(variants, life, day)}::date)
+      ${successorText(lifeOn(life, day).successor)}, ${sql.param(successorKeys(variants, life))}::text[], ${firstChange(variants, life, day)}::date, ${revisionOf('search_products')})
     on conflict (product_id) do update set subcategory_id = excluded.subcategory_id, locales = excluded.locales, revision = excluded.revision,
       successor = excluded.successor, successor_keys = excluded.successor_keys, changes_on = excluded.changes_on`,
     transaction,

@@ -11,6 +11,7 @@ import { slugOf } from '#src/content/fields/slug-of.ts'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { normalizePartNumber } from '#src/content/variants/part-number.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { countWording } from './count-wording.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 
@@ -26,8 +27,7 @@ export async function writeReferences(
   document: PublishedDocument | undefined,
   transaction: Transaction,
 ): Promise<void> {
-  // a new number makes the search reload the maker's numbers (`api/indexes/entry-indexes.ts`)
-  await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
+  await countWording(payload, transaction)
   await rows(payload, sql`delete from search_cross_references where maker_id = ${id}`, transaction)
   await rows(payload, sql`delete from search_other_makers where maker_id = ${id}`, transaction)
   if (!document || !isOfSite('other-makers')) return

@@ -2,6 +2,7 @@ import { isLocale } from '@vitrine/configuration/locales'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { countWording } from './count-wording.ts'
 import { wordsOf } from '#src/search/words/fold.ts'
 import { listedWords, phrasesOf } from '#src/search/words/synonyms.ts'
 import { readLexemes } from './lexemes.ts'
@@ -19,7 +20,7 @@ export async function writeSynonyms(
   document: PublishedDocument | undefined,
   transaction: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<void> {
-  await rows(payload, sql`update search_state set synonyms = synonyms + 1`, transaction)
+  await countWording(payload, transaction)
   await rows(payload, sql`delete from search_synonyms where group_id = ${id}`, transaction)
   const locale = document?.['language']
   if (typeof locale !== 'string' || !isLocale(locale)) return

@@ -3,6 +3,7 @@ import { ValidationError } from 'payload'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
+import { runShared } from '#src/publishing/changes/feed.ts'
 import { termsTexts } from '#texts/terms.js'
 import { preferredKey, storedWordsOf } from './stored-words.ts'
 import type { StoredWords } from './stored-words.ts'
@@ -10,12 +11,13 @@ import type { StoredWords } from './stored-words.ts'
 const { errors: labels } = labelsOf(termsTexts)
 
 /** Makes changes of the glossary wait for each other until their transactions end. */
-export const lockGlossary = async (req: PayloadRequest): Promise<void> =>
-  void (await rows(
+export const lockGlossary = (req: PayloadRequest): Promise<void> =>
+  runShared(
     req.payload,
+    'glossary',
     sql`select pg_advisory_xact_lock(hashtextextended('glossary', 0))`,
     req,
-  ))
+  )
 
 /** Approved concepts with one of the terms, each with the language of the term. */
 async function conceptsWith(
