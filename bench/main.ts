@@ -44,7 +44,8 @@ interface Measured {
   /** Secrets of the system, by the names of their variables. */
   secrets: () => Record<'FEED_SECRET' | 'PAYLOAD_SECRET' | 'DEMO_PASSWORD', string>
   restart: () => Promise<{ siteUrl: string; cmsUrl: () => string | undefined }>
-  minutes: number
+  /** Minutes of `soak`, products of `imports`; undefined: as many as usual. */
+  number: number | undefined
 }
 
 const lists = async (
@@ -79,7 +80,10 @@ const measurements: Record<
   'first-load': ({ siteUrl }) => measureFirstLoad(siteUrl),
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl),
   publishing: ({ siteUrl }) => measurePublishing(siteUrl, administrator),
-  imports: ({ siteUrl, product }) => measureImports(siteUrl, administrator, product),
+  imports: async ({ product, number = 900, ...measured }) => {
+    await growCatalogue(measured.databaseUrl, 10_000)
+    return measureImports({ ...measured, login: administrator, page: product, products: number })
+  },
   records: ({ siteUrl, api, databaseUrl, product, pids }) =>
     measureRecords({ siteUrl, apiUrl: api + apiVersion, databaseUrl, page: product, pids: pids() }),
   search: ({ siteUrl, api }) => measureSearch(siteUrl, api + apiVersion),
@@ -115,9 +119,9 @@ const measurements: Record<
       FEED_SECRET: secrets().FEED_SECRET,
     }),
   ],
-  soak: ({ siteUrl, databaseUrl, pids, secrets, minutes }) =>
+  soak: ({ siteUrl, databaseUrl, pids, secrets, number = defaultMinutes }) =>
     measureSoak({
-      minutes,
+      minutes: number,
       siteUrl,
       databaseUrl,
       pids,
@@ -135,12 +139,12 @@ const measurements: Record<
 }
 
 /** Measurements that run only if named, since they take long. */
-const onDemand = ['soak', 'migrate-memory']
+const onDemand = ['soak', 'imports', 'migrate-memory']
 
 /** Measurements with the default memory limit. */
-const withDefaultHeap = ['soak', 'idle', 'start', 'edge']
+const withDefaultHeap = ['soak', 'imports', 'idle', 'start', 'edge']
 
-/** Minutes of `soak`, unless the arguments contain a number. */
+/** Minutes of `soak`. */
 const defaultMinutes = 15
 
 /** First account of the measured system. */
@@ -152,7 +156,8 @@ const administrator = { email: 'bench@example.com', password: 'Kd7-bench-Rw2-vit
  */
 async function main(args: string[]): Promise<void> {
   const selected = args.filter((name) => !/^\d+$/.test(name))
-  const minutes = Number(args.find((arg) => /^\d+$/.test(arg)) ?? defaultMinutes)
+  const given = args.find((arg) => /^\d+$/.test(arg))
+  const number = given === undefined ? undefined : Number(given)
   const unknown = selected.filter((name) => !(name in measurements))
   if (unknown.length > 0)
     throw new Error(
@@ -221,7 +226,7 @@ async function main(args: string[]): Promise<void> {
       pids: () => ({ site: programs().site.pid, cms: programs().cms.pid }),
       secrets: () => fileOf('secrets.json'),
       restart,
-      minutes,
+      number,
     }
     for (const [name, measure] of Object.entries(measurements)) {
       if (selected.length > 0 ? !selected.includes(name) : onDemand.includes(name)) continue

@@ -22,6 +22,8 @@ interface Measured {
   /** As `quiet`, at the end. */
   after: Figures
   figures: { changed: number }
+  /** Time for which saves of others wait for the last step, ms. */
+  lastStepMs: number
 }
 
 const cwd = resolve(import.meta.dirname, '..')
@@ -47,9 +49,10 @@ it(
       run('test/support/beside-times.ts', env, process.env['BESIDE_PRODUCTS'] ?? '900', '11'),
     )
     process.stdout.write(`${JSON.stringify(measured)}\n`)
-    const { quiet, planning, applying, after, figures } = measured
+    const { quiet, planning, applying, after, figures, lastStepMs } = measured
     const alone = Math.max(quiet.searches.p95, after.searches.p95)
     expect(figures.changed).toBeGreaterThan(0)
+    expect(lastStepMs).toBeLessThan(1000)
     for (const { saves, searches, workerMegabytes } of [planning, applying]) {
       expect(saves.failed).toBe(0)
       expect(saves.p95).toBeLessThan(1000)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createLocalReq } from 'payload'
+import { Client } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { checkPlan, keptOf } from '#src/changes/plans/check-plan.ts'
 import { queuePlan } from '#src/changes/plans/plan-queue.ts'
@@ -9,6 +10,7 @@ import { planTask } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { serve } from '#src/server/routes.ts'
 import { startServices } from '#src/server/start-services.ts'
+import { lastStepMs } from '../../../bench/last-step.ts'
 import { readAdministrator } from './administrator.ts'
 import { megabytesOf, planProcesses } from './plan-processes.ts'
 
@@ -196,16 +198,21 @@ const planning = await during(async () => {
   plan.id = await queuePlan(payload, keptOf(req, { ...given, bytes: fileOf(22) }))
   plan = await untilState(plan.id, 'checked')
 })
+const client = new Client({ connectionString: process.env['DATABASE_URL'] })
+await client.connect()
+let isApplied = false
+const lastStep = lastStepMs(client, () => isApplied)
 const applying = await during(async () => {
   const author = { id: Number(user.id), name: user.name }
   const request = { author, expected: plan.digest, isPartial: true, without: [] }
   await requestApply(payload, plan.id, { ...request, use: 'publish' })
   await payload.jobs.queue({ task: planTask, input: { import: plan.id } })
   await untilState(plan.id, 'done')
+  isApplied = true
 })
 const after = await during(() => setTimeout(20_000))
 const applied = await readPlan(payload, plan.id)
 process.stdout.write(
-  `${JSON.stringify({ quiet, inline, planning, applying, after, figures: applied?.figures, message: applied?.message })}\n`,
+  `${JSON.stringify({ quiet, inline, planning, applying, after, lastStepMs: await lastStep, figures: applied?.figures, message: applied?.message })}\n`,
 )
 process.exit(0)
