@@ -10,11 +10,13 @@ const isBack = (other: Statement): Statement => sql`
 
 /**
  * Condition of changes (`value_changes`): their place does not have its first value again after
- * several changes of its set, as a draft that a publication overwrites and restores.
+ * several changes of its set, as a draft that a publication overwrites and restores. Without a join:
+ * of a set that is being written the planner expects one row.
  *
  * @param ofSets - Condition of the changes of the sets.
  */
 export const isNetChange = (ofSets: Statement): Statement => sql`(${place}) not in (
-  select ${place} from value_changes where ${ofSets}
-    and (${place}) in (select ${place} from value_changes where ${ofSets} group by ${place} having count(*) > 1)
+  select ${place} from (
+    select *, count(*) over (partition by ${place}) as times from value_changes where ${ofSets}
+  ) as counted where times > 1
   group by ${place} having ${isBack(sql`'public'`)} and ${isBack(sql`'draft'`)})`

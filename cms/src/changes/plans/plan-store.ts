@@ -266,21 +266,22 @@ interface PlanEnd {
 
 /**
  * Figures of a plan with what a change set changed and made: part numbers, and documents without
- * any of them.
+ * any of them. Without joins: of a set that is being written the planner expects one row.
  */
 const appliedFigures = (set: string) => sql`figures || (
   with net as (
-    select changed_document, document_id, collection, what, part_number, after is not null as has
+    select document_id, collection, what, part_number, after is not null as has
     from value_changes where change_set = ${set}::uuid and ${isNetChange(sql`change_set = ${set}::uuid`)}
   ), parts as (
-    select collection, document_id, part_number, bool_or(what = 'row' and has) as is_new
-    from net where part_number is not null and what in ('value', 'row') group by 1, 2, 3
+    select bool_or(what = 'row' and has) as is_new
+    from net where part_number is not null and what in ('value', 'row') group by collection, document_id, part_number
+  ), documents as (
+    select collection, document_id, kind = 'created' as is_new, kind <> 'changed' as is_changed, false as has_parts
+    from changed_documents where change_set = ${set}::uuid
+    union all select collection, document_id, false, true, part_number is not null and what in ('value', 'row') from net
   ), others as (
-    select d.collection, d.document_id, bool_or(d.kind = 'created') as is_new
-    from changed_documents d where d.change_set = ${set}::uuid and not exists (
-      select from parts p where p.collection = d.collection and p.document_id = d.document_id)
-      and (d.kind <> 'changed' or exists (select from net where net.changed_document = d.id))
-    group by 1, 2
+    select bool_or(is_new) as is_new from documents
+    group by collection, document_id having bool_or(is_changed) and not bool_or(has_parts)
   ), counted as (select is_new from parts union all select is_new from others)
   select jsonb_build_object('changed', count(*) filter (where not is_new), 'created', count(*) filter (where is_new)) from counted)`
 
