@@ -7,6 +7,7 @@ import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
 import {
   asOneChange,
+  emptyLastStep,
   lockFeed,
   tryLockFeed,
   withoutFeedLock,
@@ -101,7 +102,7 @@ function writeBeside<Plan, Result>(
   const compare = async (): Promise<void> => {
     if (await wasChangedBeside(payload, transaction, period)) throw new GaveWay()
   }
-  const lastStep: Parameters<typeof withoutFeedLock>[1] = new Map()
+  const lastStep = emptyLastStep()
   let documents = 0
   const pass = async (): Promise<void> => {
     const { isAwaited, holdsFeed } = await readWaiting(payload, transaction)
@@ -112,8 +113,9 @@ function writeBeside<Plan, Result>(
   return asOneChange(payload, transaction, async () => {
     const result = await withoutFeedLock(() => write(transaction, plan, pass), lastStep)
     await compare()
+    for (const lock of lastStep.locks.values()) await rows(payload, lock, transaction)
     await takeFeed(payload, transaction)
-    for (const statement of lastStep.values()) await rows(payload, statement, transaction)
+    for (const statement of lastStep.writes.values()) await rows(payload, statement, transaction)
     // again, now that nobody can save
     await compare()
     await indexAgain(payload, transaction, period)

@@ -8,8 +8,15 @@ import type { Statement } from '#src/platform/database/query.ts'
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>
 
-/** Statements for the last step of writes that do not take the feed's lock, by their text. */
-type LastStep = Map<string, Statement>
+/** Statements for the last step of writes that do not take the feed's lock, by name. */
+interface LastStep {
+  /** Locks that saves take before the feed's. */
+  locks: Map<string, Statement>
+  /** Statements that run under the feed's lock. */
+  writes: Map<string, Statement>
+}
+
+export const emptyLastStep = (): LastStep => ({ locks: new Map(), writes: new Map() })
 
 const besideOthers = new AsyncLocalStorage<LastStep>()
 
@@ -19,7 +26,7 @@ const besideOthers = new AsyncLocalStorage<LastStep>()
  */
 export const withoutFeedLock = <T>(
   work: () => Promise<T>,
-  lastStep: LastStep = new Map(),
+  lastStep: LastStep = emptyLastStep(),
 ): Promise<T> => besideOthers.run(lastStep, work)
 
 /**
@@ -28,12 +35,11 @@ export const withoutFeedLock = <T>(
  */
 export async function runShared(
   payload: Payload,
-  name: string,
-  statement: Statement,
+  { name, statement, kind }: { name: string; statement: Statement; kind: keyof LastStep },
   transaction: Transaction,
 ): Promise<void> {
   const lastStep = besideOthers.getStore()
-  if (lastStep) lastStep.set(name, statement)
+  if (lastStep) lastStep[kind].set(name, statement)
   else await rows(payload, statement, transaction)
 }
 

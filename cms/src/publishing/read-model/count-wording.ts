@@ -8,4 +8,12 @@ import { runShared } from '#src/publishing/changes/feed.ts'
  * makes the search read them again (`api/indexes/search-index-source.ts`).
  */
 export const countWording = (payload: Payload, transaction: Transaction): Promise<void> =>
-  runShared(payload, 'wording', sql`update search_state set synonyms = synonyms + 1`, transaction)
+  runShared(
+    payload,
+    {
+      name: 'wording',
+      statement: sql`update search_state set synonyms = synonyms + 1`,
+      kind: 'writes',
+    },
+    transaction,
+  )

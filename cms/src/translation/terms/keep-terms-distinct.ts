@@ -14,8 +14,11 @@ const { errors: labels } = labelsOf(termsTexts)
 export const lockGlossary = (req: PayloadRequest): Promise<void> =>
   runShared(
     req.payload,
-    'glossary',
-    sql`select pg_advisory_xact_lock(hashtextextended('glossary', 0))`,
+    {
+      name: 'glossary',
+      statement: sql`select pg_advisory_xact_lock(hashtextextended('glossary', 0))`,
+      kind: 'locks',
+    },
     req,
   )
 
