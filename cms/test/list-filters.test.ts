@@ -1,11 +1,17 @@
 /** @lists */
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
+import type { ChoiceCounts, FilterOffer } from '#src/staff-index/list-shapes.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import type { StaffRole } from './support/staff.ts'
 
 interface List {
   rows: { id: number; title: string; family: string; site: string; author: string }[]
+  total: number
+  partNumbers: number
+  within: number | null
+  unknown: string[]
 }
 
 const stamp = String(Date.now()).slice(-6)
@@ -44,14 +50,14 @@ describe('filters of part numbers', () => {
     })
   })
 
+  const read = async (parameters: string, role: StaffRole = 'editor') =>
+    (await staff<List>(role, 'GET', `/list?collection=products&order=title&${parameters}`)).body
   const found = async (parameters: string, role: StaffRole = 'editor') =>
+    (await read(`parent=${sized}&${parameters}`, role)).rows
+  const inGrid = async (parameters: string) =>
     (
-      await staff<List>(
-        role,
-        'GET',
-        `/list?collection=products&parent=${sized}&order=title&${parameters}`,
-      )
-    ).body.rows
+      await staff<GridAnswer>('editor', 'GET', `/grid?collection=products&${parameters}`)
+    ).body.rows.map(({ name }) => name)
 
   it.each([
     ['a family in any case', 'family=ma,x', ['MA']],
@@ -63,9 +69,87 @@ describe('filters of part numbers', () => {
     ['what a document has', 'with=variants', ['MA', 'MB']],
     ['what a document has not', 'without=variants', ['MC']],
     ['the last days', 'days=1', ['MA', 'MC', 'MB']],
+    ['the present day', 'since=today', ['MA', 'MC', 'MB']],
+    ['several filters of values in one parameter', 'value=section~..11~mm²;torque~9..~N·m', ['MB']],
+    ['one of several states of a language', 'language=br&state=draft,changed', ['MC', 'MB']],
+    ['what is up to date in a language', 'language=br&state=current', ['MA', 'MC', 'MB']],
+    [
+      'what has no text in a language, or an outdated one',
+      'language=en&state=absent,outdated',
+      ['MA', 'MC', 'MB'],
+    ],
+    ['what is up to date in another language', 'language=en&state=current', []],
   ])('by %s', async (_, filter, expected) =>
     expect((await found(filter)).map(({ family }) => family)).toEqual(expected),
   )
+
+  it('are met all together, or one of them', async () => {
+    const own = `q=${stamp}`
+    const families = async (parameters: string) =>
+      (await read(`${own}&${parameters}`)).rows.map(({ family }) => family)
+    const section = 'value=section~90..~mm²'
+    // of documents, of documents and part numbers, of part numbers
+    expect(await families('family=MA&site=draft')).toEqual([])
+    expect(await families('match=any&family=MA&site=draft')).toEqual(['MA', 'MC'])
+    expect(await families(`match=any&site=draft&${section}`)).toEqual(['MA', 'MC'])
+    expect(await families(`match=any&value=section~90..~mm²;torque~9..~N·m`)).toEqual(['MA', 'MB'])
+    expect(await families(`match=any&site=draft&without=variants&parent=999999`)).toEqual(['MC'])
+    // the text narrows in either case; one filter alone is as it is
+    expect(await families(`match=any&codes=MB-${stamp}-1&site=draft&family=MB`)).toEqual(['MB'])
+    expect(await families(`match=any&site=draft`)).toEqual(['MC'])
+    // completeness ranks what one of the filters selects
+    expect(await families(`match=any&site=draft&${section}&order=complete`)).toHaveLength(2)
+    const { body } = await staff<{ counts: Record<string, number> }>(
+      'editor',
+      'GET',
+      '/list-views?collection=products',
+    )
+    expect(body.counts['?since=today']).toBeGreaterThan(2)
+  })
+
+  it('count the part numbers that meet them, which the grid shows', async () => {
+    const all = `parent=${sized}&value=section~9..11~mm²`
+    expect(await read(all)).toMatchObject({ total: 2, partNumbers: 3, within: 2 })
+    expect(await inGrid(all)).toEqual([`MA-${stamp}-1`, `MB-${stamp}-1`])
+    // of a document that meets another filter, all part numbers count
+    const any = `q=${stamp}&match=any&family=MA&value=torque~9..~N·m`
+    expect(await read(any)).toMatchObject({ total: 2, partNumbers: 3, within: 3 })
+    expect(await inGrid(any)).toEqual([`MA-${stamp}-1`, `MA-${stamp}-2`, `MB-${stamp}-1`])
+    expect(await read(`parent=${sized}`)).toMatchObject({ within: null })
+  })
+
+  it('are of pasted codes, of which the unknown are named', async () => {
+    const codes = `codes=ma${stamp}2,MB-${stamp}-1,ZZ-${stamp}`
+    const { rows, unknown } = await read(codes)
+    expect([rows.map(({ family }) => family), unknown]).toEqual([['MA', 'MB'], [`ZZ-${stamp}`]])
+    expect(await inGrid(codes)).toEqual([`MA-${stamp}-2`, `MB-${stamp}-1`])
+    const many = Array.from({ length: 400 }, (_, at) => `Q${at}`).join(',')
+    expect((await read(`codes=${many}`)).unknown).toHaveLength(300)
+  })
+
+  it('have the number of documents of each choice', async () => {
+    const { body } = await staff<ChoiceCounts>('editor', 'GET', '/list/counts?collection=products')
+    expect(body.parents[sized]).toBe(3)
+    expect(body.site['draft']).toBeGreaterThan(0)
+    expect(body.languages['es absent']).toBeGreaterThan(2)
+    const { body: offer } = await staff<FilterOffer>(
+      'editor',
+      'GET',
+      '/list/filters?collection=products',
+    )
+    expect(offer.parents.find(({ value }) => value === String(sized))?.label).toBe(
+      `Medida ${stamp}`,
+    )
+    const total = (await read('with=variants')).total
+    expect([body.having['variants'], (await read('missing=any')).total]).toEqual([
+      total,
+      body.missing['any'],
+    ])
+    for (const path of ['counts', 'filters'])
+      expect((await staff('attendant', 'GET', `/list/${path}?collection=products`)).status).toBe(
+        403,
+      )
+  })
 
   it('follow a change of the values', async () => {
     const [{ id = 0 } = {}] = await found('family=MA')
@@ -99,6 +183,9 @@ describe('filters of part numbers', () => {
     ])
     expect(await found(`q=rascunhado ${stamp}`, 'attendant')).toEqual([])
     expect(await found(`q=mb${stamp}1`, 'attendant')).toHaveLength(1)
+    // by the title that is published, also while a draft has another
+    expect(await found(`q=medido mb ${stamp}`, 'attendant')).toHaveLength(1)
+    expect(await found(`q=medido mb ${stamp}`)).toHaveLength(1)
     // filters that would tell of drafts are ignored
     expect(await found('site=draft', 'attendant')).toHaveLength(2)
   })

@@ -69,8 +69,8 @@ const queries: [
   [{ text: 'compressao 95' }, 'title', 1],
   [{ parents: [1, 2, 3] }, 'changed', 1],
   [{ site: ['draft'], authors: [1, 2] }, 'changed', 1],
-  [{ language: { locale: 'en', state: 'absent' } }, 'title', 1],
-  [{ language: { locale: null, state: 'changed' } }, 'changed', 1],
+  [{ language: { locale: 'en', states: ['absent'] } }, 'title', 1],
+  [{ language: { locale: null, states: ['changed'] } }, 'changed', 1],
   [{ missing: '' }, 'changed', 1],
   [{ missing: 'description.es' }, 'complete', 1],
   [{ since: '2026-01-01', until: '2026-12-31' }, 'changed', 1],
@@ -89,6 +89,19 @@ const queries: [
     'changed',
     1,
   ],
+  [
+    {
+      isAny: true,
+      parents: [1, 2],
+      authors: [1],
+      values: [{ key: 'torque', from: 10, to: 11, unit: 'N·m' }],
+    },
+    'complete',
+    1,
+  ],
+  [{ language: { locale: null, states: ['outdated', 'review'] } }, 'changed', 1],
+  [{ language: { locale: 'en', states: ['current'] } }, 'changed', 1],
+  [{ codes: Array.from({ length: 300 }, (_, at) => `TC-${at * 7}-3`) }, 'changed', 1],
 ]
 
 /**

@@ -148,7 +148,7 @@ it('a page of documents follows filters, order and what they lack', async () => 
   expect((await list({ text: 'nothing of this kind' })).total).toBe(0)
   expect((await list({ missing: 'title.es' })).total).toBe(1)
   expect((await list({ missing: 'title.br' })).total).toBe(0)
-  expect((await list({ language: { locale: 'es', state: 'absent' } })).total).toBe(1)
+  expect((await list({ language: { locale: 'es', states: ['absent'] } })).total).toBe(1)
   expect((await list({ since: '2000-01-01', until: '2000-01-02' })).total).toBe(0)
 })
 

@@ -71,8 +71,9 @@ test('a product is found by its part number, and its list saved as a view', asyn
   const filters = page.getByRole('region', { name: 'Filtros' })
   await filters.getByRole('button', { name: 'Idioma', exact: true }).click()
   await filters.getByRole('combobox', { name: 'Idioma' }).selectOption('Español')
-  await filters.getByRole('button', { name: 'falta', exact: true }).click()
-  await showsAddress(page, `?q=${family.toLowerCase()}9512&language=es&state=absent`)
+  await filters.getByRole('button', { name: /^falta/ }).click()
+  await filters.getByRole('button', { name: /^desatualizado/ }).click()
+  await showsAddress(page, `?q=${family.toLowerCase()}9512&language=es&state=absent,outdated`)
 
   const name = `Vista ${run}`
   await page.getByRole('button', { name: 'Salvar esta vista' }).click()
@@ -134,6 +135,61 @@ test('a list is filtered by keys alone: a subcategory, a range with its unit', a
   await expect(filters).toBeHidden()
   await page.keyboard.press('Backspace')
   await expect(page).toHaveURL(/\?parent=\d+$/)
+})
+
+test('pasted part numbers filter the list and the grid, which have one filter', async ({
+  page,
+}) => {
+  const families = [`C${run}1`, `C${run}2`]
+  for (const family of families) await product(page, family)
+  const codes = families.map((family) => `${family}-95/12`)
+  await page.goto(listPath)
+  await showsAddress(page, '')
+  const pasteInto = (field: Locator, text: string): Promise<void> =>
+    field.evaluate((input, given) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', given)
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, text)
+  const search = page.getByRole('main').getByRole('searchbox')
+  await expect(search).toBeEditable()
+  await expect(async () => {
+    await pasteInto(search, `Código\n${codes.join('\n')}\nZZ-${run}-9\n`)
+    await expect(page).toHaveURL(/codes=/, { timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page.getByText('1 código não foi encontrado')).toBeVisible()
+  await expect(page.getByText(`ZZ-${run}-9`, { exact: true })).toBeVisible()
+
+  // one of two filters
+  await page.keyboard.press('f')
+  const filters = page.getByRole('region', { name: 'Filtros' })
+  await filters.getByRole('button', { name: 'um destes' }).click()
+  await filters.getByRole('searchbox').fill('família')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(`${families[0]}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await filters.getByRole('searchbox').fill('site')
+  await page.keyboard.press('Enter')
+  await filters.getByRole('button', { name: /^publicado/ }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Limpar filtros' })).toHaveCount(1)
+  expect(await violationsOf(page, 'main')).toEqual([])
+
+  await filters.getByRole('link', { name: 'Abrir como tabela' }).click()
+  await expect(page).toHaveURL(/\/grid\?codes=.*&match=any/)
+  const grid = page.getByRole('grid')
+  await expect(grid).toHaveAttribute('aria-rowcount', '5')
+  // the builder of the grid is that of the list
+  await page.getByRole('button', { name: 'Filtro', exact: true }).click()
+  await filters.getByRole('button', { name: 'tudo isto' }).click()
+  await filters.getByRole('button', { name: /^publicado/ }).click()
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await expect(page).toHaveURL(/\/grid\?codes=[^&]*&family=/)
+  expect(await violationsOf(page, 'main')).toEqual([])
 })
 
 test('a relation field finds by part number and by misspelled words, by keys', async ({ page }) => {

@@ -38,6 +38,8 @@ export const panelCallAddresses = {
   'lists.read': 'GET /list',
   'lists.export': 'GET /list/export',
   'filters.values': 'GET /list/values',
+  'filters.counts': 'GET /list/counts',
+  'filters.offer': 'GET /list/filters',
   'views.count': 'GET /list-views',
   'views.save': 'POST /list-views',
   'views.change': 'PATCH /list-views/:id',

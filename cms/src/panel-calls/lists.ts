@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { isRole, maxViewName } from '#src/staff-index/list-views.ts'
 import {
   attributeValuesShape,
+  choiceCountsShape,
+  filterOfferShape,
   listAnswerShape,
   viewCountsShape,
 } from '#src/staff-index/list-shapes.ts'
@@ -28,9 +30,11 @@ const role = z
   .nullable()
   .transform((given) => (isRole(given) ? given : null))
 
-const viewQuery = z.string().transform((text) => text.slice(0, 2000))
+/** Maximum length of the filters of a view, characters. */
+const maxViewQuery = 8000
+const viewQuery = z.string().max(maxViewQuery)
 
-const sentences = { name: views.noName({ max: maxViewName }) }
+const sentences = { name: views.noName({ max: maxViewName }), query: views.tooLong }
 
 /** Calls about the staff's lists and their saved views. */
 export const listCalls = {
@@ -60,6 +64,19 @@ export const listCalls = {
       unit: z.string().max(40).refine(isStorable).default(''),
     }),
     answer: attributeValuesShape,
+  }),
+  'filters.counts': panelCall({
+    summary: 'Counts the documents of a collection by each choice of its filters.',
+    cost: 1,
+    roles: everyRole,
+    query,
+    answer: choiceCountsShape,
+  }),
+  'filters.offer': panelCall({
+    summary: 'Reads what the documents of a collection can be filtered by.',
+    roles: everyRole,
+    query,
+    answer: filterOfferShape,
   }),
   'views.count': panelCall({
     summary: 'Counts the documents of the views of a list.',

@@ -1,6 +1,6 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { gtinKey } from '@vitrine/contract/gtin'
+import { gtinForms, gtinKey } from '@vitrine/contract/gtin'
 import { columnOf } from '#src/platform/collections/collections.ts'
 import type { With } from '#src/platform/collections/collections.ts'
 import type { Named } from '#src/platform/collections/row.ts'
@@ -74,6 +74,12 @@ export function keysOf(collection: IndexedCollection, document: Data): DocumentK
 
 /** Code without separators, folded: `TC-95/12` is `tc9512`. */
 export const codeKey = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Keys by which a code may be stored: its own, and a GTIN in each of its lengths. */
+export const keysOfCode = (code: string): string[] => {
+  const key = codeKey(code)
+  return [key, ...(/^\d{8,14}$/.test(key) ? gtinForms(key) : [])]
+}
 
 /**
  * Words of a text, each preceded by a blank, so that a substring search for ` word` matches only

@@ -18,7 +18,7 @@ type Data = Record<string, unknown>
 /**
  * Version of the facts that this release writes; entries with an older version are written again.
  */
-export const factsVersion = 4
+export const factsVersion = 5
 
 /** Attribute of a subcategory, with the limits by which families need its values. */
 interface FactAttribute {

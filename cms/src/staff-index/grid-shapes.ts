@@ -49,6 +49,8 @@ export const gridAnswerShape = z.object({
   kinds: z.record(z.string(), z.array(gridColumnShape)),
   groups: z.array(gridGroupShape),
   rows: z.array(gridRowShape),
+  /** Codes of the filter that no document has. */
+  unknown: z.array(z.string()),
   /** Rows of the selection that are not sent, since the grid has a limit. */
   moreRows: z.number(),
   /** True if there are more than `moreRows`: they were not counted further. */

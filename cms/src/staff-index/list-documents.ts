@@ -10,7 +10,7 @@ import {
   totalsOf,
   withRules,
 } from './selection.ts'
-import type { SelectionQuery, Totals } from './selection.ts'
+import type { SelectionQuery, Totals, TotalsRow } from './selection.ts'
 import type { StaffEntry } from './staff-entry.ts'
 
 export interface ListQuery extends SelectionQuery {
@@ -59,7 +59,7 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
   const { collection, sort, isDescending, page, size } = query
   const isRanked = sort === 'complete'
   const selection = await selectionOf(payload, query, isRanked)
-  const { ctes, entries, isOfGroups } = selection
+  const { ctes, entries, from, isOfGroups } = selection
   // literals: the planner reads an index as far as the page
   const [limit, offset] = [size, (page - 1) * size].map((number) => sql.raw(String(number)))
   const byRatio = isDescending ? sql`ratio desc, group_key desc` : sql`ratio, group_key`
@@ -75,19 +75,14 @@ export async function listDocuments(payload: Payload, query: ListQuery): Promise
         where ${isOfGroups ? sql`upto - documents < ${offset} + ${limit}` : sql`true`}
       ) r on r.group_key = e.group_key`
     : sql``
-  const [row] = await rows<{
-    documents: ListedDocument[] | null
-    total: number
-    part_numbers: number
-    all: number
-  }>(
+  const [row] = await rows<TotalsRow & { documents: ListedDocument[] | null; all: number }>(
     payload,
     sql`
     with ${ctes}, page as materialized (
-      select e.document_id, row_number() over (order by ${order}) as place from staff_entries e ${ranked}
+      select e.document_id, row_number() over (order by ${order}) as place from ${from} ${ranked}
       where ${entries} order by ${order} limit ${limit} offset ${offset}
     )
-    select totals.total, totals.part_numbers, (select coalesce(sum(documents), 0)::int from staff_groups where collection = ${collection}) as all, (
+    select totals.*, (select coalesce(sum(documents), 0)::int from staff_groups where collection = ${collection}) as all, (
       select jsonb_agg(jsonb_build_object(
         'id', e.document_id, 'titles', e.titles, 'parent', e.parent, 'family', e.family, 'part_numbers', e.part_numbers, 'pictures', e.pictures,
         'figures', e.figures, 'states', e.states, 'site', e.site, 'changed_at', e.changed_at,
@@ -126,17 +121,12 @@ export async function selectDocuments(
   const order = isOfParts
     ? sql`natural_order(e.family) collate "C", e.document_id`
     : sql`e.sort_title, e.document_id`
-  const [row] = await rows<{
-    ids: number[] | null
-    shown: number
-    total: number
-    part_numbers: number
-  }>(
+  const [row] = await rows<TotalsRow & { ids: number[] | null; shown: number }>(
     payload,
     sql`
     with ${selection.ctes}, ordered as materialized (
-      select e.document_id, ${isOfParts ? sql`e.part_numbers` : sql`1`} as size, row_number() over (order by ${order}) as place
-      from staff_entries e where ${selection.entries} ${isOfParts ? sql`and e.part_numbers > 0` : sql``}
+      select e.document_id, ${isOfParts ? selection.parts : sql`1`} as size, row_number() over (order by ${order}) as place
+      from ${selection.from} where ${selection.entries} ${isOfParts ? sql`and e.part_numbers > 0` : sql``}
       order by ${order} limit ${sql.raw(String(maxRows))}
     ), first as (
       select document_id, size, place from (select *, sum(size) over (order by place) as upto from ordered) running where upto <= ${maxRows}::int
@@ -145,4 +135,27 @@ export async function selectDocuments(
     from (${totalsOf(selection)}) totals`,
   )
   return { ids: row?.ids ?? [], rows: row?.shown ?? 0, ...readTotals(selection, row) }
+}
+
+/** Part numbers of documents that a selection has: all, or those at some places. */
+export async function selectedParts(
+  payload: Payload,
+  query: SelectionQuery,
+  ids: readonly number[],
+): Promise<(id: number, place: number) => boolean> {
+  if ((query.filters.values ?? []).length === 0) return () => true
+  const selection = await selectionOf(payload, { ...query, filters: { ...query.filters, ids } })
+  const found = await rows<{ id: number; is_whole: boolean; places: number[] | null }>(
+    payload,
+    sql`
+    with ${selection.ctes} select e.document_id as id, ${selection.isWhole} as is_whole, own.places from ${selection.from}
+    left join (
+      select document_id, array_agg(place) as places from (${selection.met ?? sql`select 0 as document_id, 0 as place`}) parts
+      where document_id = any(${sql.param([...ids])}::int[]) group by 1
+    ) own on own.document_id = e.document_id where ${selection.entries}`,
+  )
+  const placesOf = new Map(
+    found.map(({ id, is_whole: isWhole, places }) => [id, isWhole ? null : new Set(places)]),
+  )
+  return (id, place) => placesOf.get(id)?.has(place) ?? placesOf.has(id)
 }

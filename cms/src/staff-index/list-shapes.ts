@@ -2,6 +2,7 @@ import { localeCodes } from '@vitrine/configuration/locales'
 import { z } from 'zod'
 import { roles } from '#src/platform/access/roles.ts'
 import type { Role } from '#src/platform/access/roles.ts'
+import { listColumns } from './list-state.ts'
 
 /** Publication state of a document, or of one of its languages. */
 export const siteStateShape = z.enum(['public', 'changed', 'draft', 'absent'])
@@ -64,6 +65,10 @@ export const listAnswerShape = z.object({
   rows: z.array(listRowShape),
   total: z.number(),
   partNumbers: z.number(),
+  /** Part numbers that meet the filters by values; null without such filters. */
+  within: z.number().nullable(),
+  /** Codes of the filter that no document has. */
+  unknown: z.array(z.string()),
   isMore: z.boolean(),
   /** True if no document has the search text: the documents have a similar spelling. */
   isNear: z.boolean(),
@@ -78,6 +83,54 @@ export const attributeValuesShape = z.object({
   choices: z.array(z.object({ value: z.string(), label: z.string(), parts: z.number() })),
 })
 export type AttributeValues = z.output<typeof attributeValuesShape>
+
+/** Documents of a collection with each choice of a filter, by its value; a language's state as `en outdated`. */
+export const choiceCountsShape = z.object({
+  parents: z.record(z.string(), z.number()),
+  having: z.record(z.string(), z.number()),
+  without: z.record(z.string(), z.number()),
+  /** Required facts that documents lack. */
+  missing: z.record(z.string(), z.number()),
+  site: z.record(z.string(), z.number()),
+  languages: z.record(z.string(), z.number()),
+  authors: z.record(z.string(), z.number()),
+})
+export type ChoiceCounts = z.output<typeof choiceCountsShape>
+
+const optionShape = z.object({ value: z.string(), label: z.string() })
+export type Option = z.output<typeof optionShape>
+
+/** What the documents of a collection can be filtered by, in the panel's language. */
+export const filterOfferShape = z.object({
+  collection: z.string(),
+  language: z.string(),
+  /** Content locale of the panel. */
+  locale: z.enum(localeCodes),
+  /** Names of the collection, and of the field of the parent document. */
+  names: z.object({ plural: z.string(), parent: z.string() }),
+  /** Columns that the collection's list can show: they decide which filters it has. */
+  columns: z.array(z.enum(listColumns)).readonly(),
+  parents: z.array(optionShape).readonly(),
+  authors: z.array(optionShape).readonly(),
+  /** Required facts. */
+  facts: z.array(optionShape).readonly(),
+  purposes: z.array(optionShape).readonly(),
+  /** Facts that a document has or not, required or not: pictures, documents by kind, certificate, tooling. */
+  parts: z.array(optionShape).readonly(),
+  /** Attributes of part numbers. */
+  attributes: z
+    .array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        /** Units of a number that has one, the declared one first; null for choices and texts. */
+        units: z.array(z.string()).readonly().nullable(),
+      }),
+    )
+    .readonly(),
+})
+export type FilterOffer = z.output<typeof filterOfferShape>
+export type FilterAttribute = FilterOffer['attributes'][number]
 
 /** Saved view: named filters and order of a list. */
 export const listViewShape = z.object({

@@ -10,6 +10,10 @@ describe('the state of a list in its address', () => {
     '?parent=3,7&site=draft,changed',
     '?language=es&state=absent',
     '?state=absent',
+    '?language=es&state=outdated,review',
+    '?codes=TC-50-10,TC+70+12',
+    '?match=any&parent=3&value=section~70..~mm%C2%B2;material~%3DCobre~A%253Bl',
+    '?since=today',
     '?missing=any',
     '?missing=attribute.section',
     '?author=me,4&since=2026-01-31&until=2026-02-28',
@@ -50,6 +54,12 @@ it('a view holds filters and order, not page, size, columns or layout', () => {
   expect(viewQuery(parse('q=TC&order=title&page=4&size=25&show=site&view=pictures'))).toBe(
     '?q=TC&order=title',
   )
+})
+
+it('a view of one filter is the same whether all or any are met', () => {
+  expect(viewQuery(parse('match=any&site=draft'))).toBe('?site=draft')
+  expect(viewQuery(parse('match=any&q=x&codes=a1'))).toBe('?q=x&codes=a1')
+  expect(viewQuery(parse('match=any&site=draft&value=a~1..;b~2..'))).toContain('match=any')
 })
 
 it('order alone does not narrow a list', () => {

@@ -4,7 +4,8 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { isPurpose } from '#src/platform/collections/row.ts'
 import type { Purpose } from '#src/platform/collections/row.ts'
 import type { SiteState } from './staff-entry.ts'
-import { parseValueFilters, valueFilterText } from './value-filters.ts'
+import { knownCodes } from './known-codes.ts'
+import { parseValueFilters, valueFiltersText } from './value-filters.ts'
 import type { ValueFilter } from './value-filters.ts'
 
 export const listSorts = ['changed', 'title', 'part-numbers', 'complete'] as const
@@ -22,16 +23,21 @@ export const listColumns = [
 ] as const
 export type ListColumn = (typeof listColumns)[number]
 
-/** State of a language in a list: `outdated` if its source changed after it was translated. */
-export type LanguageState = SiteState | 'outdated'
-
-export const languageStates: readonly LanguageState[] = [
+/**
+ * State of a language in a list. `outdated`: a source changed after it was translated; `review`: handed in
+ * and not answered; `current`: it has all its texts, none of them outdated.
+ */
+export const languageStates = [
+  'outdated',
+  'absent',
+  'review',
+  'current',
   'public',
   'changed',
   'draft',
-  'outdated',
-  'absent',
-]
+] as const
+export type LanguageState = (typeof languageStates)[number]
+
 export const siteStates: readonly SiteState[] = ['public', 'changed', 'draft']
 
 /** Selections of part numbers by figures of their products' entries. */
@@ -49,10 +55,16 @@ export const listLayouts = ['rows', 'pictures'] as const
 export const anyValue = 'any'
 /** Author that stands for the signed-in account. */
 export const ownAuthor = 'me'
+/** First day that stands for the day on which a list is read. */
+export const today = 'today'
 
 /** What a list shows: all of it stands in the address. */
 export interface ListState {
   text: string
+  /** Part numbers, GTINs and other codes, as pasted: documents that have one of them. */
+  codes: string[]
+  /** True: documents that meet one of the filters, not all of them. Text and codes narrow in either case. */
+  isAny: boolean
   parents: number[]
   /** Codes of families. */
   families: string[]
@@ -62,15 +74,16 @@ export interface ListState {
   having: string[]
   without: string[]
   site: SiteState[]
-  /** Null: any language. Only with `state`. */
+  /** Null: any language. Only with `states`. */
   language: Locale | null
-  state: LanguageState | null
+  /** States of which the language has one. */
+  states: LanguageState[]
   /** Required fact that documents lack; `any`; null for no filter. */
   missing: string | null
   /** Use for which it is missing; null: any. */
   purpose: Purpose | null
   authors: (number | typeof ownAuthor)[]
-  /** Days (`2026-11-26`), inclusive. */
+  /** Days (`2026-11-26`), inclusive; the first may be `today`. */
   since: string | null
   until: string | null
   /** Changed in so many days up to now. */
@@ -92,6 +105,8 @@ export interface ListState {
 /** Filters, without which all documents are listed. */
 export const noFilters = {
   text: '',
+  codes: [],
+  isAny: false,
   parents: [],
   families: [],
   values: [],
@@ -99,7 +114,7 @@ export const noFilters = {
   without: [],
   site: [],
   language: null,
-  state: null,
+  states: [],
   missing: null,
   purpose: null,
   authors: [],
@@ -150,7 +165,7 @@ export function parseListState(parameters: URLSearchParams): ListState {
   const days = idOf(first('days') ?? '')
   const text = (first('q') ?? first('search') ?? '').trim().slice(0, limits.text)
   const language = first('language') ?? ''
-  const state = first('state') ?? ''
+  const since = first('since')
   const missing = first('missing') ?? ''
   const purpose = first('for')
   const page = idOf(first('page') ?? '') ?? 1
@@ -161,6 +176,8 @@ export function parseListState(parameters: URLSearchParams): ListState {
     .filter((value) => value !== undefined)
   return {
     text: isStorable(text) ? text : '',
+    codes: knownCodes((first('codes') ?? '').split(',')),
+    isAny: first('match') === 'any',
     parents: all('parent').flatMap((value) => idOf(value) ?? []),
     families: texts('family'),
     values: parseValueFilters(parameters.getAll('value')),
@@ -168,11 +185,11 @@ export function parseListState(parameters: URLSearchParams): ListState {
     without: texts('without'),
     site: all('site').filter(isOneOf(siteStates)),
     language: isLocale(language) ? language : null,
-    state: isOneOf(languageStates)(state) ? state : null,
+    states: all('state').filter(isOneOf(languageStates)),
     missing: missing !== '' && isStorable(missing) ? missing.slice(0, limits.fact) : null,
     purpose: isPurpose(purpose) ? purpose : null,
     authors,
-    since: dayOf(first('since')),
+    since: since === today ? today : dayOf(since),
     until: dayOf(first('until')),
     days: days === undefined ? null : Math.min(days, limits.days),
     isScheduled: first('scheduled') === 'yes',
@@ -193,14 +210,16 @@ export function listParameters(state: ListState): URLSearchParams {
     if (value !== null && value !== '') parameters.set(name, value)
   }
   set('q', state.text)
+  set('codes', state.codes.join(','))
+  set('match', state.isAny ? 'any' : null)
   set('parent', state.parents.join(','))
   set('family', state.families.join(','))
-  for (const filter of state.values) parameters.append('value', valueFilterText(filter))
+  set('value', valueFiltersText(state.values))
   set('with', state.having.join(','))
   set('without', state.without.join(','))
   set('site', state.site.join(','))
-  if (state.state !== null) set('language', state.language)
-  set('state', state.state)
+  if (state.states.length > 0) set('language', state.language)
+  set('state', state.states.join(','))
   set('missing', state.missing)
   set('for', state.purpose)
   set('author', state.authors.join(','))
@@ -223,13 +242,45 @@ export function listParameters(state: ListState): URLSearchParams {
 /** Query string with `?`, or nothing. */
 export function listQuery(state: ListState): string {
   // as people read it
-  const text = listParameters(state).toString().replaceAll('%2C', ',').replaceAll('%7E', '~')
+  const text = listParameters(state)
+    .toString()
+    .replaceAll('%2C', ',')
+    .replaceAll('%7E', '~')
+    .replaceAll('%3B', ';')
   return text === '' ? '' : `?${text}`
 }
 
+/** Number of filters of which a document meets all, or one. */
+const countFilters = (state: ListState): number =>
+  state.values.length +
+  [
+    state.parents.length > 0,
+    state.families.length > 0,
+    state.having.length > 0,
+    state.without.length > 0,
+    state.site.length > 0,
+    state.states.length > 0,
+    state.missing !== null,
+    state.authors.length > 0,
+    (state.since ?? state.until ?? state.days) !== null,
+    state.isScheduled,
+    state.isUnused,
+    state.isEqual,
+  ].filter(Boolean).length
+
+/** True if documents meet one of several filters. */
+export const isOfAny = (state: ListState): boolean => state.isAny && countFilters(state) > 1
+
 /** What a saved view holds of a state: its filters and order, not its page. */
 export const viewQuery = (state: ListState): string =>
-  listQuery({ ...state, page: 1, size: defaultSize, columns: null, layout: 'rows' })
+  listQuery({
+    ...state,
+    isAny: isOfAny(state),
+    page: 1,
+    size: defaultSize,
+    columns: null,
+    layout: 'rows',
+  })
 
 /** True if a list is narrowed. */
 export const isNarrowed = (state: ListState): boolean =>

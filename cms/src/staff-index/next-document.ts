@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readTotals, selectionOf, totalsOf } from './selection.ts'
-import type { SelectionQuery, Totals } from './selection.ts'
+import type { SelectionQuery, Totals, TotalsRow } from './selection.ts'
 
 /** Next document of a list in the order of titles. */
 export interface NextDocument {
@@ -25,26 +25,21 @@ export async function nextDocument(
   const { collection } = query
   const selection = await selectionOf(payload, query, true)
   const isFirst = after === undefined
-  const [row] = await rows<{
-    id: number | null
-    missing: string[] | null
-    total: number
-    part_numbers: number
-  }>(
+  const [row] = await rows<TotalsRow & { id: number | null; missing: string[] | null }>(
     payload,
     sql`
     with ${selection.ctes}, cursor as (
       select sort_title, document_id from staff_entries where collection = ${collection} and document_id = ${after ?? 0}::int
     ), next as (
       select first.document_id, c.missing from chosen c cross join lateral (
-        select e.document_id, e.sort_title from staff_entries e
+        select e.document_id, e.sort_title from ${selection.from}
         where e.group_key = c.group_key and ${selection.ofEntries}
           and (e.sort_title, e.document_id) > (coalesce((select sort_title from cursor), ''), coalesce((select document_id from cursor), 0))
         order by e.sort_title, e.document_id limit 1
       ) first order by first.sort_title, first.document_id limit 1
     )
     select next.document_id as id, next.missing, totals.* from (select 1) one left join next on true
-    cross join (${isFirst ? totalsOf(selection) : sql`select 0 as total, 0 as part_numbers`}) totals`,
+    cross join (${isFirst ? totalsOf(selection) : sql`select 0 as total, 0 as part_numbers, null::int as within`}) totals`,
   )
   return {
     id: row?.id ?? null,

@@ -26,13 +26,17 @@ function conditionOf(filter: ValueFilter): Statement {
   )
 }
 
-/** Part numbers that meet all filters: rows with `document_id` and `place`. */
-export function partsWith(collection: string, filters: readonly ValueFilter[]): Statement {
+/** Part numbers that meet all filters, or one of them: rows with `document_id` and `place`. */
+export function partsWith(
+  collection: string,
+  filters: readonly ValueFilter[],
+  isAny: boolean,
+): Statement {
   const each = filters.map(
     (filter, at) =>
       sql`select v.document_id, unnest(v.places) as place, ${at}::int as filter from staff_values v
         where v.collection = ${collection} and ${conditionOf(filter)}`,
   )
   return sql`select document_id, place from (${sql.join(each, sql` union all `)}) met
-    group by document_id, place having count(distinct filter) = ${filters.length}::int`
+    group by document_id, place having count(distinct filter) >= ${isAny ? 1 : filters.length}::int`
 }

@@ -4,6 +4,7 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { readContent, readSeveral } from '#src/publishing/languages/store.ts'
 import { keysOf, storedKey } from './document-keys.ts'
+import type { DocumentKey } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { factsVersion, idsIn } from './facts.ts'
 import { forgetExceptions } from './exceptions.ts'
@@ -15,6 +16,42 @@ type Data = Record<string, unknown>
 
 /** Number of documents read per query. */
 const batch = 100
+
+/** Key of a document, and which of its versions have it. */
+interface RecordedKey extends DocumentKey {
+  id: number
+  key: string
+  isLatest: boolean
+  isPublic: boolean
+}
+
+/** Keys of the latest version of a document, and of what is published of it, once each. */
+function keysOfVersions(
+  collection: IndexedCollection,
+  { id, row, draft }: Read & { draft: Data },
+): RecordedKey[] {
+  const isDrafted = row !== undefined && '_status' in row
+  const published = !isDrafted ? draft : row['_status'] === 'published' ? row : undefined
+  const keys = new Map<string, RecordedKey>()
+  const add = (document: Data | undefined, version: 'isLatest' | 'isPublic'): void => {
+    for (const key of document === undefined ? [] : keysOf(collection, document)) {
+      const place = JSON.stringify([key.kind, key.locale, key.label])
+      const known = keys.get(place)
+      if (known) known[version] = true
+      else
+        keys.set(place, {
+          ...key,
+          id,
+          key: storedKey(key),
+          isLatest: version === 'isLatest',
+          isPublic: version === 'isPublic',
+        })
+    }
+  }
+  add(draft, 'isLatest')
+  add(published, 'isPublic')
+  return [...keys.values()]
+}
 
 /**
  * Writes keys and entries of documents from their latest content, in the transaction of the change
@@ -33,28 +70,28 @@ export async function writeDocuments(
     (each): each is Read & { draft: Data } =>
       each.draft !== undefined && !each.draft['deletedAt'] && !each.row?.['deletedAt'],
   )
-  const keys = present.flatMap(({ id, draft }) =>
-    keysOf(collection, draft).map((key) => ({ ...key, id, key: storedKey(key) })),
-  )
-  const column = (name: 'id' | 'kind' | 'locale' | 'key' | 'label') =>
-    sql.param(keys.map((key) => key[name]))
+  const keys = present.flatMap((each) => keysOfVersions(collection, each))
+  const column = (name: keyof RecordedKey) => sql.param(keys.map((key) => key[name]))
   await rows(
     req.payload,
     sql`
     with given as (
-      select id, kind, coalesce(locale, '') as code, key, label from unnest(
-        ${column('id')}::int[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('key')}::text[], ${column('label')}::text[]
-      ) as given(id, kind, locale, key, label) where btrim(key) <> ''
+      select id, kind, coalesce(locale, '') as code, key, label, is_latest, is_public from unnest(
+        ${column('id')}::int[], ${column('kind')}::text[], ${column('locale')}::text[], ${column('key')}::text[], ${column('label')}::text[],
+        ${column('isLatest')}::boolean[], ${column('isPublic')}::boolean[]
+      ) as given(id, kind, locale, key, label, is_latest, is_public) where btrim(key) <> ''
     ), stored as (
-      select document_id as id, kind, coalesce(locale, '') as code, key, label, ctid as place
+      select document_id as id, kind, coalesce(locale, '') as code, key, label, is_latest, is_public, ctid as place
       from staff_keys where collection = ${collection} and document_id = any(${ids}::int[])
     ), removed as (
       delete from staff_keys where ctid in (
-        select place from stored where (id, kind, code, key, label) not in (select id, kind, code, key, label from given))
+        select place from stored where (id, kind, code, key, label, is_latest, is_public) not in (
+          select id, kind, code, key, label, is_latest, is_public from given))
     )
-    insert into staff_keys (collection, document_id, kind, locale, key, label)
-    select ${collection}, id, kind, nullif(code, ''), key, label from given
-    where (id, kind, code, key, label) not in (select id, kind, code, key, label from stored)`,
+    insert into staff_keys (collection, document_id, kind, locale, key, label, is_latest, is_public)
+    select ${collection}, id, kind, nullif(code, ''), key, label, is_latest, is_public from given
+    where (id, kind, code, key, label, is_latest, is_public) not in (
+      select id, kind, code, key, label, is_latest, is_public from stored)`,
     req,
   )
   await rows(

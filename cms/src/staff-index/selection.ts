@@ -1,18 +1,17 @@
-import { localeCodes } from '@vitrine/configuration/locales'
-import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { scheduledDocuments } from '#src/publishing/languages/schedule.ts'
-import { codeKey } from './document-keys.ts'
+import { codeKey, keysOfCode } from './document-keys.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import { foundKeys, matchOf } from './find-documents.ts'
-import { errorsIn, nearKeys } from './near-keys.ts'
-import { placeOf, readPublished } from './published-content.ts'
-import { wordsOf } from '#src/search/words/fold.ts'
+import { changedWhen, inLanguage, isOfGroups } from './entry-filters.ts'
+import type { ChangeFilter, LanguageFilter } from './entry-filters.ts'
+import { meetAll, meetAny } from './match-filters.ts'
+import { nearKeys } from './near-keys.ts'
 import { partsWith } from './parts-with.ts'
 import type { ValueFilter } from './value-filters.ts'
-import type { LanguageState, PartWork } from './list-state.ts'
+import type { PartWork } from './list-state.ts'
 import type { Requirement } from './required-facts.ts'
 import type { SiteState } from './staff-entry.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
@@ -21,28 +20,28 @@ import { equalUploads, shownUploads } from './upload-uses.ts'
 /** Documents of a selection that are counted one by one; of more, it is only said that there are more. */
 export const maxCounted = 1000
 
-export interface ListFilters {
+export interface ListFilters extends ChangeFilter {
   /** Part number, title, GTIN or file name. */
   text?: string
   ids?: readonly number[]
+  /** Part numbers, GTINs and other codes: documents that have one of them. */
+  codes?: readonly string[]
+  /** True: documents that meet one of the filters below, not all of them. */
+  isAny?: boolean
   parents?: readonly number[]
   families?: readonly string[]
-  /** Products with a part number that meets all of them. */
+  /** Products with a part number that meets all of them, or one if `isAny`. */
   values?: readonly ValueFilter[]
   /** Facts that documents have, or lack. */
   having?: readonly string[]
   without?: readonly string[]
   site?: readonly SiteState[]
-  /** State of one language; without a locale: of any. */
-  language?: { locale: Locale | null; state: LanguageState }
+  language?: LanguageFilter
   /** Only documents that lack a required fact; an empty text: any. */
   missing?: string
+  /** Required fact that documents lack whatever other filters are met; an empty text: any. */
+  lacks?: string
   authors?: readonly number[]
-  /** Days (`2026-11-26`) of the last change, inclusive. */
-  since?: string
-  until?: string
-  /** Changed in so many days up to now. */
-  days?: number
   /** Only documents with a scheduled publication, removal or start. */
   isScheduled?: boolean
   /** Only uploads that no document or global uses. */
@@ -67,6 +66,10 @@ export interface SelectionQuery {
 export interface Totals {
   total: number
   partNumbers: number
+  /** Part numbers of the documents that meet the filters by values; null without such filters. */
+  within: number | null
+  /** Codes of the filter that no document has. */
+  unknown: readonly string[]
   /** True if there are more than `total` documents: they were not counted further. */
   isMore: boolean
   /** True if no document has the search text: the selection is of those with a similar spelling. */
@@ -75,8 +78,16 @@ export interface Totals {
 
 /** Parts of the statements that read a selection. */
 export interface Selection {
-  /** `rules` and, if groups are needed, `chosen`: the groups of the selection with what they lack. */
+  /** `rules`, `chosen`: the groups of the selection with what they lack; `met`: part numbers by the filters of values. */
   ctes: Statement
+  /** Entries (`e`), with the part numbers that meet filters of values. */
+  from: Statement
+  /** Number of selected part numbers of an entry. */
+  parts: Statement
+  /** True for entries of which all part numbers are selected. */
+  isWhole: Statement
+  /** Statement of the part numbers that meet filters of values: `document_id` and `place`; undefined without them. */
+  met: Statement | undefined
   /** Conditions of the entries (`e`). */
   entries: Statement
   /** Conditions of the entries, except that of their groups. */
@@ -84,6 +95,7 @@ export interface Selection {
   /** True if groups alone decide which documents are selected. */
   isOfGroups: boolean
   isNear: boolean
+  unknown: readonly string[]
 }
 
 /** Required facts of an entry or group: of the rule for its parent, or of that for all other parents. */
@@ -98,13 +110,7 @@ export const missingFacts = (row: 'e' | 'g'): Statement => sql`array(
 export const withRules = (row: 'e' | 'g'): Statement =>
   sql`left join rules own on own.parent = ${sql.raw(row)}.parent left join rules other on other.parent is null`
 
-function inLanguage({ locale, state }: NonNullable<ListFilters['language']>): Statement {
-  const isIn = (code: Locale): Statement =>
-    sql`coalesce(g.states ->> ${code}::text, 'absent') = ${state}`
-  return locale === null ? sql`(${sql.join(localeCodes.map(isIn), sql` or `)})` : isIn(locale)
-}
-
-/** Conditions of the groups (`g`): of what entries of one group have alike. */
+/** Conditions of the groups (`g`): of what entries of one group have alike; `base`: those that always hold. */
 function groupConditions({
   parents,
   having,
@@ -112,21 +118,25 @@ function groupConditions({
   site,
   language,
   missing,
+  lacks,
   isPublished,
-}: ListFilters): Statement[] {
-  return [
-    ...(isPublished === true ? [sql`g.site <> 'draft'`] : []),
-    ...(having ? [sql`g.facts @> ${sql.param([...having])}::text[]`] : []),
-    ...(without ? [sql`not g.facts && ${sql.param([...without])}::text[]`] : []),
-    ...(parents ? [sql`g.parent = any(${sql.param([...parents])}::int[])`] : []),
-    ...(site ? [sql`g.site = any(${sql.param([...site])}::text[])`] : []),
-    ...(language && language.state !== 'outdated' ? [inLanguage(language)] : []),
-    ...(missing === undefined
-      ? []
-      : missing === ''
-        ? [sql`cardinality(lacks.missing) > 0`]
-        : [sql`${missing}::text = any(lacks.missing)`]),
-  ]
+}: ListFilters): { base: Statement[]; filters: Statement[] } {
+  const lacking = (fact: string): Statement =>
+    fact === '' ? sql`cardinality(lacks.missing) > 0` : sql`${fact}::text = any(lacks.missing)`
+  return {
+    base: [
+      ...(isPublished === true ? [sql`g.site <> 'draft'`] : []),
+      ...(lacks === undefined ? [] : [lacking(lacks)]),
+    ],
+    filters: [
+      ...(having ? [sql`g.facts @> ${sql.param([...having])}::text[]`] : []),
+      ...(without ? [sql`not g.facts && ${sql.param([...without])}::text[]`] : []),
+      ...(parents ? [sql`g.parent = any(${sql.param([...parents])}::int[])`] : []),
+      ...(site ? [sql`g.site = any(${sql.param([...site])}::text[])`] : []),
+      ...(language && isOfGroups(language) ? [inLanguage(language, 'g')] : []),
+      ...(missing === undefined ? [] : [lacking(missing)]),
+    ],
+  }
 }
 
 /** Condition of a search text; `isNear`: for a text that no key has, of keys with a similar spelling. */
@@ -134,6 +144,12 @@ interface Searched {
   condition: Statement
   isNear: boolean
 }
+
+/** Condition that an entry has a key: of what is published of it, or of its latest version. */
+const hasKey = (match: Statement, isPublished: boolean): Statement =>
+  // 'offset': the keys of one entry after the other, not those of all
+  sql`exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id
+    ${isPublished ? sql`and k.is_public` : sql``} and ${match} offset 0)`
 
 const idsOf = (ids: readonly number[]): Statement =>
   sql`e.document_id = any(${sql.param([...ids])}::int[])`
@@ -157,14 +173,13 @@ async function searched(
   )
   if (keys?.is_cut)
     return {
-      // 'offset': the keys of one entry after the other, not those of all
-      condition: sql`${isPublished ? sql`e.site = 'public' and ` : sql``}exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id and ${match} offset 0)`,
+      condition: hasKey(match, isPublished),
       isNear: false,
     }
   const ids = keys?.ids ?? []
   if (ids.length > 0)
     return {
-      condition: isPublished ? await publishedIds(payload, collection, ids, text) : idsOf(ids),
+      condition: isPublished ? sql`${idsOf(ids)} and ${hasKey(match, true)}` : idsOf(ids),
       isNear: false,
     }
   const near = await nearKeys(payload, text, [collection])
@@ -175,85 +190,38 @@ async function searched(
   }
 }
 
-/** Condition of found documents of which what is published has the text, not a draft alone. */
-async function publishedIds(
+/** Documents that have one of some codes, and the codes that none has. */
+async function coded(
   payload: Payload,
-  collection: IndexedCollection,
-  ids: readonly number[],
-  text: string,
-): Promise<Statement> {
-  const changed = await rows<{ id: number }>(
+  { collection, filters: { codes = [], isPublished } }: SelectionQuery,
+): Promise<{ ids: number[]; unknown: string[] }> {
+  const keys = new Map(codes.map((code) => [code, keysOfCode(code)]))
+  const found = await rows<{ key: string; ids: number[] }>(
     payload,
-    sql`select document_id as id from staff_entries e where e.collection = ${collection} and e.site = 'changed' and ${idsOf(ids)}`,
+    sql`select key, array_agg(distinct document_id) as ids from staff_keys
+      where collection = ${collection} and kind = 'code' and key = any(${sql.param([...keys.values()].flat())}::text[])
+        and ${isPublished === true ? sql`is_public` : sql`is_latest`} group by key`,
   )
-  const published = await readPublished(
-    payload,
-    changed.map(({ id }) => ({ collection, id })),
-  )
-  const query = { code: codeKey(text), words: wordsOf(text) }
-  const kept = changed.filter(({ id }) =>
-    published
-      .get(placeOf({ collection, id }))
-      ?.keys.some(({ kind, key }) =>
-        kind === 'code' ? key.includes(query.code) : errorsIn(query, { kind, key }) === 0,
-      ),
-  )
-  return sql`(e.site = 'public' and ${idsOf(ids)} or ${idsOf(kept.map(({ id }) => id))})`
+  const known = new Set(found.map(({ key }) => key))
+  return {
+    ids: [...new Set(found.flatMap(({ ids }) => ids))],
+    unknown: codes.filter((code) => !keys.get(code)?.some((key) => known.has(key))),
+  }
 }
 
-/** Conditions of the part numbers of products. */
-function partConditions(collection: IndexedCollection, filters: ListFilters): Statement[] {
-  const { families, values, work, isPublished } = filters
-  return [
-    // the index has the values of drafts
-    ...(isPublished === true && (families ?? values) ? [sql`e.site = 'public'`] : []),
-    ...(families
-      ? [
-          sql`lower(e.family) = any(${sql.param(families.map((code) => code.toLowerCase()))}::text[])
-            and e.document_id in (select k.document_id from staff_keys k
-              where k.collection = ${collection} and k.kind = 'code' and k.key = any(${sql.param(families.map(codeKey))}::text[]))`,
-        ]
-      : []),
-    ...(values && values.length > 0
-      ? [sql`e.document_id in (select document_id from (${partsWith(collection, values)}) parts)`]
-      : []),
-    ...(work === 'discontinued' ? [sql`e.discontinued > 0`] : []),
-    ...(work === 'untooled'
-      ? [
-          sql`e.untooled > 0 and e.parent in (select parent from staff_groups where collection = 'products' group by parent having sum(tooled) > 0)`,
-        ]
-      : []),
-  ]
-}
-
-/** Conditions of the entries (`e`) themselves. */
-async function entryConditions(
-  payload: Payload,
-  query: SelectionQuery,
-): Promise<{ conditions: Statement[]; isNear: boolean }> {
-  const { collection, filters, timeZone } = query
-  const { text, ids, language, authors, since, until, days } = filters
+/** Filters that the entries (`e`) themselves meet. */
+async function entryFilters(payload: Payload, query: SelectionQuery): Promise<Statement[]> {
+  const { collection, filters } = query
+  const { families, language, authors, isPublished } = filters
   const conditions: Statement[] = []
-  const search =
-    text !== undefined && text.trim() !== ''
-      ? await searched(payload, collection, text, filters.isPublished === true)
-      : undefined
-  if (search) conditions.push(search.condition)
-  if (ids) conditions.push(idsOf(ids))
-  conditions.push(...partConditions(collection, filters))
-  if (language?.state === 'outdated')
-    conditions.push(sql`exists (select from translations t where t.collection = e.collection and t.document_id = e.document_id
-      and t.basis <> t.source and (${language.locale}::text is null or t.locale = ${language.locale}::text))`)
+  if (families)
+    conditions.push(sql`(lower(e.family) = any(${sql.param(families.map((code) => code.toLowerCase()))}::text[])
+      and e.document_id in (select k.document_id from staff_keys k
+        where k.collection = ${collection} and k.kind = 'code' and k.key = any(${sql.param(families.map(codeKey))}::text[])
+          ${isPublished === true ? sql`and e.site = 'public'` : sql``}))`)
+  if (language && !isOfGroups(language)) conditions.push(inLanguage(language, 'e'))
   if (authors) conditions.push(sql`e.changed_by = any(${sql.param([...authors])}::int[])`)
-  // instants, not days: ranges of the index
-  if (since !== undefined)
-    conditions.push(sql`e.changed_at >= ${since}::date::timestamp at time zone ${timeZone}::text`)
-  if (until !== undefined)
-    conditions.push(
-      sql`e.changed_at < (${until}::date + 1)::timestamp at time zone ${timeZone}::text`,
-    )
-  if (days !== undefined)
-    conditions.push(sql`e.changed_at >= now() - make_interval(days => ${days}::int)`)
+  conditions.push(...changedWhen(filters, query.timeZone))
   if (filters.isScheduled === true)
     conditions.push(sql`(
       e.document_id in (select document_id from waiting_entries where collection = ${collection})
@@ -264,7 +232,31 @@ async function entryConditions(
     const shown = await shownUploads(payload, isPublicUpload(collection) ? collection : 'media')
     conditions.push(sql`not exists (select from (${shown}) shown where shown.id = e.document_id)`)
   }
-  return { conditions, isNear: search?.isNear ?? false }
+  return conditions
+}
+
+/** What always holds for the entries (`e`): the search text, codes, ids, the work view. */
+async function entryBase(
+  payload: Payload,
+  query: SelectionQuery,
+): Promise<{ conditions: Statement[]; isNear: boolean; unknown: readonly string[] }> {
+  const { collection, filters } = query
+  const { text, ids, codes, work } = filters
+  const conditions: Statement[] = []
+  const search =
+    text !== undefined && text.trim() !== ''
+      ? await searched(payload, collection, text, filters.isPublished === true)
+      : undefined
+  if (search) conditions.push(search.condition)
+  const ofCodes = codes ? await coded(payload, query) : undefined
+  if (ofCodes) conditions.push(idsOf(ofCodes.ids))
+  if (ids) conditions.push(idsOf(ids))
+  if (work === 'discontinued') conditions.push(sql`e.discontinued > 0`)
+  if (work === 'untooled')
+    conditions.push(
+      sql`e.untooled > 0 and e.parent in (select parent from staff_groups where collection = 'products' group by parent having sum(tooled) > 0)`,
+    )
+  return { conditions, isNear: search?.isNear ?? false, unknown: ofCodes?.unknown ?? [] }
 }
 
 /**
@@ -278,60 +270,95 @@ export async function selectionOf(
   isRanked = false,
 ): Promise<Selection> {
   const { collection, filters, requirements } = query
+  const { isAny = false, values = [], isPublished } = filters
   const ofGroups = groupConditions(filters)
-  const { conditions: ofEntries, isNear } = await entryConditions(payload, query)
+  const { conditions: base, isNear, unknown } = await entryBase(payload, query)
+  const met = values.length === 0 ? undefined : partsWith(collection, values, isAny)
+  // the index has the values of drafts
+  const isShown = isPublished === true ? sql` and e.site = 'public'` : sql``
+  const asked = (isAny ? meetAny : meetAll)({
+    groups: ofGroups.filters,
+    entries: await entryFilters(payload, query),
+    values: met ? [sql`(met.document_id is not null${isShown})`] : [],
+  })
+  const groups = [...ofGroups.base, ...asked.groups]
   const rules = JSON.stringify(requirements.map(({ parent, facts }) => ({ parent, facts })))
   const lacks =
-    isRanked || filters.missing !== undefined
+    isRanked || (filters.missing ?? filters.lacks) !== undefined
       ? missingFacts('g')
       : // what a group lacks is computed only where the selection follows from it
         sql`'{}'::text[]`
-  const conditions = [sql`e.collection = ${collection}`, ...ofEntries]
+  const conditions = [sql`e.collection = ${collection}`, ...base, ...asked.entries]
+  const inGroups = groups.length === 0 ? [] : [sql`e.group_key in (select group_key from chosen)`]
   return {
     ctes: sql`
     rules as (
       select parent, facts from jsonb_to_recordset(${rules}::jsonb) as given(parent int, facts text[])
     ), chosen as materialized (
       select g.group_key, sum(g.documents)::int as documents, sum(g.part_numbers)::int as part_numbers, max(lacks.missing) as missing,
+        ${asked.isMet} as is_met,
         max(1 - cardinality(lacks.missing)::float / greatest(cardinality(${requiredFacts}), 1)) as ratio
       from staff_groups g ${withRules('g')} cross join lateral (select ${lacks} as missing) lacks
-      where ${sql.join([sql`g.collection = ${collection}`, ...ofGroups], sql` and `)} group by g.group_key
-    )`,
-    entries: sql.join(
-      ofGroups.length === 0
-        ? conditions
-        : [...conditions, sql`e.group_key in (select group_key from chosen)`],
-      sql` and `,
-    ),
+      where ${sql.join([sql`g.collection = ${collection}`, ...groups], sql` and `)} group by g.group_key
+    )${met ? sql`, met as materialized (select document_id, count(*)::int as parts from (${met}) parts group by 1)` : sql``}`,
+    from: met
+      ? sql`staff_entries e left join met on met.document_id = e.document_id`
+      : sql`staff_entries e`,
+    parts: met
+      ? sql`case when ${asked.isWhole} then e.part_numbers else coalesce(met.parts, 0) end`
+      : sql`e.part_numbers`,
+    isWhole: asked.isWhole,
+    met,
+    entries: sql.join([...conditions, ...inGroups], sql` and `),
     ofEntries: sql.join(conditions, sql` and `),
-    isOfGroups: ofEntries.length === 0,
+    isOfGroups: base.length + asked.entries.length === 0,
     isNear,
+    unknown,
   }
 }
 
-/** Statement of the totals of a selection: a row with `total` and `part_numbers`. */
-export const totalsOf = ({ entries, isOfGroups }: Selection): Statement =>
+/** Row of a statement of totals. */
+export interface TotalsRow {
+  total: number
+  part_numbers: number
+  within: number | null
+}
+
+/** Statement of the totals of a selection: a `TotalsRow`. */
+export const totalsOf = ({ entries, isOfGroups, from, parts, met }: Selection): Statement =>
   isOfGroups
-    ? sql`select coalesce(sum(documents), 0)::int as total, coalesce(sum(part_numbers), 0)::int as part_numbers from chosen`
-    : sql`select count(*)::int as total, coalesce(sum(part_numbers), 0)::int as part_numbers
-        from (select e.part_numbers from staff_entries e where ${entries} limit ${maxCounted + 1}) first`
+    ? sql`select coalesce(sum(documents), 0)::int as total, coalesce(sum(part_numbers), 0)::int as part_numbers, null::int as within from chosen`
+    : sql`select count(*)::int as total, coalesce(sum(part_numbers), 0)::int as part_numbers, ${met ? sql`coalesce(sum(parts), 0)::int` : sql`null::int`} as within
+        from (select e.part_numbers, ${parts} as parts from ${from} where ${entries} limit ${maxCounted + 1}) first`
 
 /** Totals of a row of `totalsOf`. */
 export const readTotals = (
-  { isOfGroups, isNear }: Selection,
-  row: { total: number; part_numbers: number } | undefined,
+  { isOfGroups, isNear, unknown }: Selection,
+  row: TotalsRow | undefined,
 ): Totals => {
-  const { total = 0, part_numbers: partNumbers = 0 } = row ?? {}
+  const { total = 0, part_numbers: partNumbers = 0, within = null } = row ?? {}
   const isMore = !isOfGroups && total > maxCounted
-  return { total: isMore ? maxCounted : total, partNumbers, isMore, isNear }
+  return { total: isMore ? maxCounted : total, partNumbers, within, isMore, isNear, unknown }
 }
 
 /** Number of documents of a selection. */
 export async function countDocuments(payload: Payload, query: SelectionQuery): Promise<Totals> {
   const selection = await selectionOf(payload, query)
-  const [row] = await rows<{ total: number; part_numbers: number }>(
-    payload,
-    sql`with ${selection.ctes} ${totalsOf(selection)}`,
-  )
+  const [row] = await rows<TotalsRow>(payload, sql`with ${selection.ctes} ${totalsOf(selection)}`)
   return readTotals(selection, row)
+}
+
+/** Documents that lack each required fact, and under `any` those that lack one of them. */
+export async function countMissing(
+  payload: Payload,
+  { collection, requirements }: Pick<SelectionQuery, 'collection' | 'requirements'>,
+  any: string,
+): Promise<Record<string, number>> {
+  const query = { collection, requirements, filters: { missing: '' }, timeZone: 'UTC' }
+  const { ctes } = await selectionOf(payload, query)
+  const found = await rows<{ fact: string; count: number }>(
+    payload,
+    sql`with ${ctes} select fact, sum(documents)::int as count from chosen, unnest(missing || ${any}::text) fact group by 1`,
+  )
+  return Object.fromEntries(found.map(({ fact, count }) => [fact, count]))
 }

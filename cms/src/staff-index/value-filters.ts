@@ -17,8 +17,9 @@ export function numberIn(text: string): number | null {
   return /^-?\d{1,12}(?:\.\d{1,9})?$/.test(trimmed) ? Number(trimmed) : null
 }
 
-/** Text of a part of a filter without the signs that separate parts. */
-const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('~', '%7E')
+/** Text of a part of a filter without the signs that separate parts and filters. */
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('~', '%7E').replaceAll(';', '%3B')
 
 function unescaped(text: string): string | undefined {
   try {
@@ -46,6 +47,10 @@ export function parseValueFilter(text: string): ValueFilter | undefined {
   return from === null && to === null ? undefined : { key, from, to, unit: values[0] ?? '' }
 }
 
+/** Text of filters in an address. */
+export const valueFiltersText = (filters: readonly ValueFilter[]): string =>
+  filters.map(valueFilterText).join(';')
+
 /** Text of a filter in an address. */
 export function valueFilterText(filter: ValueFilter): string {
   if ('choices' in filter) return `${escaped(filter.key)}~=${filter.choices.map(escaped).join('~')}`
@@ -53,9 +58,10 @@ export function valueFilterText(filter: ValueFilter): string {
   return `${escaped(key)}~${from ?? ''}..${to ?? ''}${unit === '' ? '' : `~${escaped(unit)}`}`
 }
 
-/** Filters of texts, one for each attribute. */
+/** Filters of texts, each of which has one or several; one for each attribute. */
 export function parseValueFilters(texts: readonly string[]): ValueFilter[] {
   const filters = texts
+    .flatMap((text) => text.split(';'))
     .flatMap((text) => parseValueFilter(text) ?? [])
     .filter((filter) => !('choices' in filter) || filter.choices.length > 0)
   return [...new Map(filters.map((filter) => [filter.key, filter])).values()].slice(

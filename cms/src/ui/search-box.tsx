@@ -13,6 +13,8 @@ interface SearchBoxProps {
   field: RefObject<HTMLInputElement | null>
   /** True: Enter and Escape leave the field, with its text, so that the arrow keys move in the list. */
   isLeftByKeys?: boolean
+  /** Takes a text of several lines or words that is a list, not a search; false: it is searched for. */
+  takeList?: (text: string) => Promise<boolean>
   onSearch: (text: string) => void
 }
 
@@ -22,6 +24,7 @@ export function SearchBox({
   value,
   field,
   isLeftByKeys = false,
+  takeList,
   onSearch,
 }: SearchBoxProps): ReactNode {
   const [text, setText] = useState(value)
@@ -40,13 +43,21 @@ export function SearchBox({
     sent.current = typed.trim()
     onSearch(typed.trim())
   }
+  /** Empties the field if the text is a list; searches for another text if it `isSent`. */
+  const take = async (typed: string, isSent: boolean): Promise<void> => {
+    if (await takeList?.(typed)) {
+      clearTimeout(timer.current)
+      sent.current = ''
+      setText('')
+    } else if (isSent) send(typed.replaceAll(/\s+/g, ' '))
+  }
   return (
     <form
       role="search"
       className="ui-search"
       onSubmit={(event) => {
         event.preventDefault()
-        send(text)
+        void take(text, true)
         if (isLeftByKeys) field.current?.blur()
       }}
     >
@@ -58,6 +69,17 @@ export function SearchBox({
         placeholder={label}
         aria-keyshortcuts="/"
         value={text}
+        onPaste={(event) => {
+          if (!takeList) return
+          const pasted = event.clipboardData.getData('text/plain').trim()
+          // the field would join lines to one word
+          const hasLines = /[\r\n\t]/.test(pasted)
+          if (hasLines) {
+            event.preventDefault()
+            setText(pasted.replaceAll(/\s+/g, ' '))
+          }
+          void take(pasted, hasLines)
+        }}
         onChange={({ target }) => {
           setText(target.value)
           clearTimeout(timer.current)

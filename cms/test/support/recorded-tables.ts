@@ -6,7 +6,7 @@ export const recordedTables = {
   staff_entries: `select collection, document_id, titles, figures, states, facts, facts_version, exempt, untooled, is_tooled, discontinued from staff_entries`,
   staff_groups: `select group_key, sum(documents) as documents, sum(part_numbers) as part_numbers, sum(untooled) as untooled, sum(tooled) as tooled, sum(discontinued) as discontinued
     from staff_groups group by 1 having sum(documents) <> 0`,
-  staff_keys: `select collection, document_id, kind, locale, key, label from staff_keys`,
+  staff_keys: `select collection, document_id, kind, locale, key, label, is_latest, is_public from staff_keys`,
   staff_values: `select collection, document_id, key, value, unit, low, high, places from staff_values`,
   translations: `select collection, document_id, path, locale, source_locale, source, basis, target, public_source, public_basis, public_target from translations`,
   translation_bases: `select collection, document_id, path, locale, target, basis from translation_bases`,

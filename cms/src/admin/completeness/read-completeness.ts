@@ -17,7 +17,7 @@ import { defaultNeeds, isByLanguage, purposesOf } from '#src/staff-index/complet
 import { attributeFact } from '#src/staff-index/fact-names.ts'
 import { nextDocument } from '#src/staff-index/next-document.ts'
 import type { NextDocument } from '#src/staff-index/next-document.ts'
-import { anyValue, viewQuery } from '#src/staff-index/list-state.ts'
+import { anyValue, isOfAny, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { Totals } from '#src/staff-index/selection.ts'
 import { readCategoryAttributes, readRules, requirementsOf } from '#src/staff-index/requirements.ts'
@@ -40,11 +40,11 @@ const editors = ['administrator', 'editor'] as const
 
 /**
  * List filters for completing documents one by one. If the list does not filter by a missing fact,
- * documents with any missing fact are included.
+ * documents with any missing fact are included; of a list of one of several filters all of its documents that lack one.
  */
 export const workState = (state: ListState): ListState => ({
   ...state,
-  missing: state.missing ?? anyValue,
+  missing: state.missing ?? (isOfAny(state) ? null : anyValue),
 })
 
 const readerOf = async ({
@@ -57,6 +57,10 @@ const readerOf = async ({
     language,
     attributes: collection === 'products' ? await readCategoryAttributes(payload, locale) : [],
   })
+
+/** Fact that a list filters by; empty: any. */
+const namedFact = ({ missing }: ListState): string =>
+  missing === null || missing === anyValue ? '' : missing
 
 /**
  * Next document with missing facts among those that match a list's filters, after the document
@@ -71,7 +75,10 @@ export async function readNext(
     payload,
     {
       collection,
-      filters: filtersOf(workState(state), staff),
+      filters: {
+        ...filtersOf(workState(state), staff),
+        ...(isOfAny(state) ? { lacks: namedFact(state) } : {}),
+      },
       requirements: await requirementsOf(payload, collection, state.purpose),
       timeZone: staffTimeZone,
     },

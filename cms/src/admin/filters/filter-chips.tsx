@@ -1,16 +1,17 @@
 import Link from 'next/link'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { locales } from '@vitrine/configuration/locales'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
-import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
+import type { FilterOffer, Option } from '#src/staff-index/list-shapes.ts'
+import { anyValue, isOfAny, ownAuthor, today } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ValueFilter } from '#src/staff-index/value-filters.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { filtersTexts } from '#texts/filters.js'
 import { listsTexts } from '#texts/lists.js'
-import type { FilterOffer, Option } from './filter-offer.ts'
 
 export interface ActiveFilter {
   key: string
@@ -42,20 +43,55 @@ function valueText(filter: ValueFilter, language: string): string {
   return unit === '' ? range : `${range} ${unit}`
 }
 
+/** Codes that a chip names. */
+const namedCodes = 2
+
+function codesText(codes: readonly string[], language: string): string {
+  const { moreCodes } = textsIn(filtersTexts, language)
+  const named = codes.slice(0, namedCodes).join(', ')
+  const count = codes.length - namedCodes
+  return count > 0 ? moreCodes({ codes: named, count }) : named
+}
+
+const chip = (
+  key: string,
+  name: string,
+  value: string,
+  without: Partial<ListState>,
+): ActiveFilter => ({ key, name, value, without })
+
+/** Days of the last change. */
+function dayChips({ days, since, until }: ListState, language: string): ActiveFilter[] {
+  const labels = textsIn(filtersTexts, language)
+  const day = (value: string): string =>
+    new Date(`${value}T12:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC' })
+  const isToday = since === today
+  return [
+    ...(days === null
+      ? []
+      : [chip('days', labels.changed, labels.lastDays({ count: days }), { days: null })]),
+    ...(since === null
+      ? []
+      : [
+          chip(
+            'since',
+            isToday ? labels.changed : labels.since,
+            isToday ? labels.today : day(since),
+            { since: null },
+          ),
+        ]),
+    ...(until === null ? [] : [chip('until', labels.until, day(until), { until: null })]),
+  ]
+}
+
 /** Active filters of a state, with labels in the panel's language. */
 export function chipsOf(offer: FilterOffer, state: ListState): ActiveFilter[] {
   const { language } = offer
   const labels = textsIn(filtersTexts, language)
   const { states } = textsIn(listsTexts, language)
-  const chip = (
-    key: string,
-    name: string,
-    value: string,
-    without: Partial<ListState>,
-  ): ActiveFilter => ({ key, name, value, without })
-  const day = (value: string): string =>
-    new Date(`${value}T12:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC' })
   const chips: (ActiveFilter | false)[] = [
+    state.codes.length > 0 &&
+      chip('codes', labels.codes, codesText(state.codes, language), { codes: [] }),
     state.parents.length > 0 &&
       chip('parent', offer.names.parent, listOf(offer.parents, state.parents), { parents: [] }),
     state.families.length > 0 &&
@@ -74,12 +110,12 @@ export function chipsOf(offer: FilterOffer, state: ListState): ActiveFilter[] {
       chip('without', labels.without, listOf(offer.parts, state.without), { without: [] }),
     state.site.length > 0 &&
       chip('site', labels.site, state.site.map((each) => states[each]).join(', '), { site: [] }),
-    state.state !== null &&
+    state.states.length > 0 &&
       chip(
         'state',
         state.language === null ? labels.anyLanguage : locales[state.language].title,
-        states[state.state],
-        { state: null, language: null },
+        state.states.map((each) => states[each]).join(', '),
+        { states: [], language: null },
       ),
     state.missing !== null &&
       chip(
@@ -100,10 +136,7 @@ export function chipsOf(offer: FilterOffer, state: ListState): ActiveFilter[] {
           .join(', '),
         { authors: [] },
       ),
-    state.days !== null &&
-      chip('days', labels.changed, labels.lastDays({ count: state.days }), { days: null }),
-    state.since !== null && chip('since', labels.since, day(state.since), { since: null }),
-    state.until !== null && chip('until', labels.until, day(state.until), { until: null }),
+    ...dayChips(state, language),
     state.isScheduled &&
       chip('scheduled', labels.scheduled, labels.withSchedule, { isScheduled: false }),
     state.isUnused && chip('unused', labels.unused, labels.withoutUse, { isUnused: false }),
@@ -123,11 +156,17 @@ export function FilterChips({
   hrefOf: (change: Partial<ListState>) => string
 }): ReactNode {
   const labels = useTexts(filtersTexts)
-  return chipsOf(offer, state).map(({ key, name, value, without }) => (
-    <Chip key={key} name={name} value={value}>
-      <Link href={hrefOf(without)} prefetch={false} aria-label={labels.remove({ name })}>
-        <ListIcon name="remove" />
-      </Link>
-    </Chip>
+  const chips = chipsOf(offer, state)
+  // codes narrow in either case
+  const first = chips.findIndex(({ key }) => key !== 'codes')
+  return chips.map(({ key, name, value, without }, at) => (
+    <Fragment key={key}>
+      {at > first && isOfAny(state) ? <span className="ui-small">{labels.or}</span> : null}
+      <Chip name={name} value={value}>
+        <Link href={hrefOf(without)} prefetch={false} aria-label={labels.remove({ name })}>
+          <ListIcon name="remove" />
+        </Link>
+      </Chip>
+    </Fragment>
   ))
 }

@@ -2,13 +2,16 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { useTexts } from '#src/platform/language.ts'
+import type { FilterOffer } from '#src/staff-index/list-shapes.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ValueFilter } from '#src/staff-index/value-filters.ts'
+import { PressedSegments } from '#src/ui/choices.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { filtersTexts } from '#texts/filters.js'
-import type { FilterOffer } from './filter-offer.ts'
 import { filterKinds } from './filter-rows.tsx'
+import type { RowProps } from './filter-rows.tsx'
 import { isNamed } from './searched-choice.tsx'
 import { ValueRow } from './value-row.tsx'
 import './filter-panel.css'
@@ -39,7 +42,7 @@ const valueKey = (key: string): string => `value ${key}`
 
 /** All filters that a list has. */
 function entriesOf(
-  { offer, state, onChange }: Omit<PanelProps, 'children'>,
+  { offer, state, onChange, counts }: RowProps,
   labels: (typeof filtersTexts)['br'],
 ): Entry[] {
   const others = (key: string): ValueFilter[] => state.values.filter((each) => each.key !== key)
@@ -53,7 +56,7 @@ function entriesOf(
         isOn: isOn(state),
         off,
         ...(on === undefined ? {} : { on }),
-        row: <Row offer={offer} state={state} onChange={onChange} />,
+        row: <Row offer={offer} state={state} onChange={onChange} counts={counts} />,
       })),
     ...offer.attributes.map((attribute): Entry => {
       const filter = state.values.find(({ key }) => key === attribute.key)
@@ -78,6 +81,26 @@ function entriesOf(
   ]
 }
 
+/** Whether all filters are met or one of them. */
+function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode {
+  const labels = useTexts(filtersTexts)
+  const label = labels.match({ name: offer.names.plural })
+  return (
+    <div className="filter-panel__match">
+      <span aria-hidden="true">{label}</span>
+      <PressedSegments
+        label={label}
+        chosen={state.isAny ? 'any' : 'all'}
+        choices={[
+          ['all', labels.allOf],
+          ['any', labels.anyOf],
+        ]}
+        onChoose={(chosen) => onChange({ isAny: chosen === 'any' })}
+      />
+    </div>
+  )
+}
+
 /**
  * Filter builder, in the flow above a list: what can be filtered at the left, the filters that are on at
  * the right; the list follows each change.
@@ -87,7 +110,14 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
   const [text, setText] = useState('')
   // filters without a value yet, in the order in which they were added
   const [added, setAdded] = useState<readonly string[]>([])
-  const entries = entriesOf({ offer, state, onChange }, labels)
+  const { collection, locale, language } = offer
+  // what is published alone has no work to count
+  const { data: counts } = useCall(
+    'filters.counts',
+    offer.columns.includes('changed') ? { query: { collection, locale } } : undefined,
+    { language },
+  )
+  const entries = entriesOf({ offer, state, onChange, counts }, labels)
   const rows = entries
     .filter(({ key, isOn }) => isOn || added.includes(key))
     .toSorted((one, other) => added.indexOf(one.key) - added.indexOf(other.key))
@@ -156,6 +186,7 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
         {shown.length === 0 ? <p className="ui-small">{labels.noOption}</p> : null}
       </div>
       <div className="filter-panel__rows">
+        <Match offer={offer} state={state} onChange={onChange} />
         {rows.length === 0 ? <p className="ui-small">{labels.begin}</p> : null}
         {rows.map((entry) => (
           <div key={entry.key} className="filter-row" data-filter={entry.key}>

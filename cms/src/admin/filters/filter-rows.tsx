@@ -1,19 +1,30 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { useTexts } from '#src/platform/language.ts'
 import { isPurpose } from '#src/platform/collections/row.ts'
-import { anyValue, languageStates, ownAuthor, siteStates } from '#src/staff-index/list-state.ts'
+import {
+  anyValue,
+  languageStates,
+  ownAuthor,
+  siteStates,
+  today,
+} from '#src/staff-index/list-state.ts'
 import type { LanguageState, ListState } from '#src/staff-index/list-state.ts'
 import { Options } from '#src/ui/options.tsx'
 import { filtersTexts } from '#texts/filters.js'
 import { listsTexts } from '#texts/lists.js'
-import type { FilterOffer, Option } from './filter-offer.ts'
+import type { ChoiceCounts, FilterOffer } from '#src/staff-index/list-shapes.ts'
+import { counted } from './filter-offer.ts'
+import type { CountedOption } from './filter-offer.ts'
 import { SearchedChoice } from './searched-choice.tsx'
 
 export interface RowProps {
   offer: FilterOffer
   state: ListState
   onChange: (change: Partial<ListState>) => void
+  /** Documents by each choice; undefined until they are counted. */
+  counts: ChoiceCounts | undefined
 }
 
 /** Options beside one another, each pressed or not. */
@@ -24,13 +35,13 @@ function Marks<Value extends string>({
   onPress,
 }: {
   label: string
-  options: readonly (readonly [value: Value, text: string])[]
+  options: readonly (readonly [value: Value, text: string, count?: number | undefined])[]
   chosen: readonly Value[]
   onPress: (value: Value) => void
 }): ReactNode {
   return (
     <span className="filter-marks" role="group" aria-label={label}>
-      {options.map(([value, text]) => (
+      {options.map(([value, text, count]) => (
         <button
           key={value}
           type="button"
@@ -38,6 +49,12 @@ function Marks<Value extends string>({
           onClick={() => onPress(value)}
         >
           {text}
+          {count === undefined ? null : (
+            <>
+              {' '}
+              <span className="ui-mono">{count}</span>
+            </>
+          )}
         </button>
       ))}
     </span>
@@ -47,10 +64,10 @@ function Marks<Value extends string>({
 const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 
-const ParentRow = ({ offer, state, onChange }: RowProps): ReactNode => (
+const ParentRow = ({ offer, state, onChange, counts }: RowProps): ReactNode => (
   <SearchedChoice
     label={offer.names.parent}
-    options={offer.parents}
+    options={counted(offer.parents, counts?.parents)}
     chosen={state.parents.map(String)}
     onChange={(chosen) => onChange({ parents: chosen.map(Number) })}
   />
@@ -77,46 +94,53 @@ function FamilyRow({ state, onChange }: RowProps): ReactNode {
 }
 
 const partsRow = (name: 'having' | 'without') =>
-  function PartsRow({ offer, state, onChange }: RowProps): ReactNode {
+  function PartsRow({ offer, state, onChange, counts }: RowProps): ReactNode {
     const labels = useTexts(filtersTexts)
     return (
       <SearchedChoice
         label={labels[name]}
-        options={offer.parts}
+        options={counted(offer.parts, counts?.[name])}
         chosen={state[name]}
         onChange={(chosen) => onChange({ [name]: chosen })}
       />
     )
   }
 
-function SiteRow({ state, onChange }: RowProps): ReactNode {
+function SiteRow({ state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
   const { states } = useTexts(listsTexts)
   return (
     <Marks
       label={labels.site}
-      options={siteStates.map((each) => [each, states[each]])}
+      options={siteStates.map((each) => [each, states[each], counts && (counts.site[each] ?? 0)])}
       chosen={state.site}
       onPress={(value) => onChange({ site: toggled(state.site, value) })}
     />
   )
 }
 
-function LanguageRow({ state, onChange }: RowProps): ReactNode {
+function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
   const { states } = useTexts(listsTexts)
-  const press = (value: LanguageState): void =>
-    onChange(state.state === value ? { state: null, language: null } : { state: value })
+  const { language } = state
+  // a language without states is no filter: it is kept while the states are chosen anew
+  const [kept, setKept] = useState(language)
+  const shown = state.states.length > 0 ? language : kept
+  const press = (value: LanguageState): void => {
+    setKept(shown)
+    const next = toggled(state.states, value)
+    onChange({ states: next, language: next.length > 0 ? shown : null })
+  }
   return (
     <>
       <select
         aria-label={labels.language}
-        value={state.language ?? ''}
+        value={shown ?? ''}
         onChange={({ target: { value } }) =>
           onChange({
             language: isLocale(value) ? value : null,
             // a language filters only with a state: the most frequent one is set with it
-            state: state.state ?? 'outdated',
+            states: state.states.length > 0 ? state.states : ['outdated'],
           })
         }
       >
@@ -127,18 +151,28 @@ function LanguageRow({ state, onChange }: RowProps): ReactNode {
       </select>
       <Marks
         label={labels.languageState}
-        options={languageStates.map((each) => [each, states[each]])}
-        chosen={state.state === null ? [] : [state.state]}
+        options={languageStates.map((each) => [
+          each,
+          states[each],
+          shown === null ? undefined : counts?.languages[`${shown} ${each}`],
+        ])}
+        chosen={state.states}
         onPress={press}
       />
     </>
   )
 }
 
-function MissingRow({ offer, state, onChange }: RowProps): ReactNode {
+function MissingRow({ offer, state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
-  const choices = (options: readonly Option[]): [string, string][] =>
-    options.map(({ value, label }) => [value, label])
+  const choices = (options: readonly CountedOption[]): [string, string][] =>
+    options.map(({ value, label, count }) => [
+      value,
+      count === undefined ? label : `${label} (${count})`,
+    ])
+  const facts = [{ value: anyValue, label: labels.anyFact }, ...offer.facts]
+  // counted for all uses together
+  const known = state.purpose === null ? counts?.missing : undefined
   return (
     <>
       <select
@@ -146,7 +180,7 @@ function MissingRow({ offer, state, onChange }: RowProps): ReactNode {
         value={state.missing ?? ''}
         onChange={({ target: { value } }) => onChange({ missing: value === '' ? null : value })}
       >
-        <Options none={labels.choose} of={[[anyValue, labels.anyFact], ...choices(offer.facts)]} />
+        <Options none={labels.choose} of={choices(counted(facts, known))} />
       </select>
       {offer.purposes.length > 0 ? (
         <select
@@ -163,12 +197,12 @@ function MissingRow({ offer, state, onChange }: RowProps): ReactNode {
   )
 }
 
-function AuthorRow({ offer, state, onChange }: RowProps): ReactNode {
+function AuthorRow({ offer, state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
   return (
     <SearchedChoice
       label={labels.author}
-      options={[{ value: ownAuthor, label: labels.me }, ...offer.authors]}
+      options={[{ value: ownAuthor, label: labels.me }, ...counted(offer.authors, counts?.authors)]}
       chosen={state.authors.map(String)}
       onChange={(chosen) =>
         onChange({
@@ -189,16 +223,21 @@ function ChangedRow({ state, onChange }: RowProps): ReactNode {
     <>
       <select
         aria-label={labels.changed}
-        value={state.days ?? ''}
+        value={state.since === today ? today : (state.days ?? '')}
         onChange={({ target: { value } }) =>
-          onChange(
-            value === '' ? { days: null } : { days: Number(value), since: null, until: null },
-          )
+          onChange({
+            days: value === '' || value === today ? null : Number(value),
+            since: value === today ? today : null,
+            until: null,
+          })
         }
       >
         <Options
           none={labels.anyDays}
-          of={offered.map((days) => [days, labels.lastDays({ count: days })])}
+          of={[
+            [today, labels.today],
+            ...offered.map((days): [number, string] => [days, labels.lastDays({ count: days })]),
+          ]}
         />
       </select>
       {(['since', 'until'] as const).map((name) => (
@@ -206,7 +245,7 @@ function ChangedRow({ state, onChange }: RowProps): ReactNode {
           {labels[name]}
           <input
             type="date"
-            value={state[name] ?? ''}
+            value={state[name] === today ? '' : (state[name] ?? '')}
             onChange={({ target: { value } }) =>
               onChange({ [name]: value === '' ? null : value, days: null })
             }
@@ -292,8 +331,8 @@ export const filterKinds: readonly FilterKind[] = [
     group: 'state',
     name: (_, labels) => labels.language,
     isOffered: ({ columns }) => columns.includes('languages'),
-    isOn: ({ state }) => state !== null,
-    off: { state: null, language: null },
+    isOn: ({ states }) => states.length > 0,
+    off: { states: [], language: null },
     Row: LanguageRow,
   },
   {

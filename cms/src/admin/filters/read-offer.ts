@@ -1,7 +1,5 @@
-import type { Payload } from 'payload'
 import { isOfSite } from '#src/content/site-modules.ts'
 import { tradeKeys } from '#src/content/variants/trade-attributes.ts'
-import { rows, sql } from '#src/platform/database/query.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { isRuled, offeredOf } from '#src/staff-index/offered-requirements.ts'
 import { requirementsWithout } from '#src/staff-index/required-facts.ts'
@@ -10,7 +8,7 @@ import { unitsLike } from '#src/staff-index/part-values.ts'
 import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import { gtinKey } from '@vitrine/contract/gtin'
 import { variantsTexts } from '#texts/variants.js'
-import type { FilterAttribute, Option } from './filter-offer.ts'
+import type { FilterAttribute, Option } from '#src/staff-index/list-shapes.ts'
 
 const { piecesPerPack } = labelsOf(variantsTexts)
 
@@ -56,19 +54,4 @@ export function filterAttributes(
       }),
     ...trade,
   ]
-}
-
-/** Number of documents below each parent, by its id. */
-export type ParentCounts = ReadonlyMap<string, number>
-
-export async function readParentCounts(
-  payload: Payload,
-  collection: string,
-): Promise<ParentCounts> {
-  const found = await rows<{ parent: string; count: number }>(
-    payload,
-    sql`select parent::text as parent, sum(documents)::int as count from staff_groups
-      where collection = ${collection} and parent is not null group by parent`,
-  )
-  return new Map(found.map(({ parent, count }) => [parent, count]))
 }

@@ -4,11 +4,11 @@ import { useTexts } from '#src/platform/language.ts'
 import { fold, wordsOf } from '#src/search/words/fold.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { filtersTexts } from '#texts/filters.js'
-import type { Option } from './filter-offer.ts'
+import type { CountedOption } from './filter-offer.ts'
 
 interface Props {
   label: string
-  options: readonly Option[]
+  options: readonly CountedOption[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
@@ -37,7 +37,7 @@ interface ListProps {
   id: string
   label: string
   text: string
-  found: readonly Option[]
+  found: readonly CountedOption[]
   chosen: readonly string[]
   active: number
   isOpen: boolean

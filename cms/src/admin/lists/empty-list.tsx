@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTexts } from '#src/platform/language.ts'
-import { noFilters } from '#src/staff-index/list-state.ts'
+import { isOfAny, noFilters } from '#src/staff-index/list-state.ts'
 import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { chipsOf } from '#src/admin/filters/filter-chips.tsx'
@@ -38,7 +38,7 @@ export function EmptyList({ data, navigation }: { data: ListData; navigation: Li
       {state.text === '' ? null : <p>{labels.empty.text({ text: state.text })}</p>}
       {chips.length === 0 ? null : (
         <>
-          <p>{labels.empty.filters}</p>
+          <p>{isOfAny(state) ? labels.empty.anyFilter : labels.empty.filters}</p>
           <ul>
             {chips.map(({ key, name, value, without }) => (
               <li key={key}>

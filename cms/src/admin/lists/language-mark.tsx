@@ -1,13 +1,16 @@
 import { locales } from '@vitrine/configuration/locales'
 import { textsIn } from '#src/platform/labels.ts'
-import type { LanguageState } from '#src/staff-index/list-state.ts'
+import type { SiteState } from '#src/staff-index/staff-entry.ts'
 import { listsTexts } from '#texts/lists.js'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListIconName } from '#src/ui/list-icon.tsx'
 import './language-mark.css'
 
+/** State that a mark of a language shows. */
+export type MarkedState = SiteState | 'outdated'
+
 /** Icon by state of a language. The states differ in icon or border, not only in color. */
-export const signs: Record<LanguageState, ListIconName> = {
+export const signs: Record<MarkedState, ListIconName> = {
   outdated: 'outdated',
   public: 'public',
   changed: 'pen',
@@ -21,7 +24,7 @@ export function LanguageMark({
   language,
 }: {
   locale: keyof typeof locales
-  state: LanguageState
+  state: MarkedState
   language: string
 }) {
   const labels = textsIn(listsTexts, language)

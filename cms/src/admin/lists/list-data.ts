@@ -1,13 +1,21 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { SheetContent } from '#src/changes/sheets/sheet-contents.ts'
-import type { FilterOffer } from '#src/admin/filters/filter-offer.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
-import type { ListRow } from '#src/staff-index/list-shapes.ts'
+import type { FilterOffer, ListRow } from '#src/staff-index/list-shapes.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
 
 /** Built-in view; its name is a text of the panel. */
 export interface BuiltInView {
-  key: 'all' | 'incomplete' | 'languages' | 'drafts' | 'scheduled' | 'unused' | 'equal'
+  key:
+    | 'all'
+    | 'incomplete'
+    | 'languages'
+    | 'toCheck'
+    | 'changedToday'
+    | 'drafts'
+    | 'scheduled'
+    | 'unused'
+    | 'equal'
   query: string
 }
 
@@ -34,6 +42,10 @@ export interface ListData extends FilterOffer {
   rows: ListRow[]
   total: number
   partNumbers: number
+  /** Part numbers that meet the filters by values; null without such filters. */
+  within: number | null
+  /** Codes of the filter that no document has. */
+  unknown: readonly string[]
   /** True if there are more than `total`, with more than `partNumbers`: they were not counted further. */
   isMore: boolean
   /** True if no document has the search text: the documents have a similar spelling. */

@@ -49,7 +49,7 @@ export function ListFilter({
   const filters = useTexts(filtersTexts)
   const { open: openGrid } = useTexts(gridLinkTexts)
   const [isCopied, setIsCopied] = useState(false)
-  const { paths } = data
+  const { paths, collection } = data
   const { state, change } = useChanged(data.state, navigation)
   useDocumentKeys(({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) onClose()
@@ -63,12 +63,22 @@ export function ListFilter({
         change(changed)
       }}
     >
-      <strong role="status">
-        {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
-      </strong>
+      <span role="status">
+        <strong>
+          {(data.isMore ? labels.ofAllMore : labels.ofAll)({ total: data.total, all: data.all })}
+        </strong>{' '}
+        {data.within === null ? null : (
+          <span className="ui-mono">
+            {labels.partNumbers({ count: data.partNumbers })},{' '}
+            {labels.within({ count: data.within })}
+          </span>
+        )}
+      </span>
       {paths.hasGrid ? (
         <Link className="ui-button" href={gridOf(shownDocuments(data))} prefetch={false}>
-          {openGrid}
+          {collection === 'products' && state.codes.length === 0 && !data.isMore
+            ? filters.openParts({ count: data.within ?? data.partNumbers })
+            : openGrid}
         </Link>
       ) : null}
       <Button

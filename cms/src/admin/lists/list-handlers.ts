@@ -25,6 +25,8 @@ import { countDocuments } from '#src/staff-index/selection.ts'
 import { isOfGrid } from '#src/staff-index/view-query.ts'
 import { listsTexts } from '#texts/lists.js'
 import { builtInViews } from './built-in-views.ts'
+import { countChoices } from './count-choices.ts'
+import { readFilterOffer } from './read-filter-offer.ts'
 import { shapeOf } from './list-shape.ts'
 import { filtersOf, parentName, readList } from './read-list.ts'
 import type { ListContents, ListContext } from './read-list.ts'
@@ -76,7 +78,9 @@ async function countViews(context: ListContext): Promise<ViewCounts> {
     purpose === null ? Promise.resolve(requirements) : requirementsOf(payload, collection, purpose)
   const shape = shapeOf(payload, collection, requirements.length > 0, isPublished)
   const views = (await readViews(payload, collection, staff)).filter((view) => !isOfGrid(view))
-  const queries = new Set([...builtInViews(collection, shape), ...views].map(({ query }) => query))
+  const queries = new Set(
+    [...builtInViews(collection, shape, staff), ...views].map(({ query }) => query),
+  )
   const counts: ViewCounts['counts'] = {}
   const more: ViewCounts['more'] = []
   for (const query of queries) {
@@ -98,12 +102,12 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
     const context = openReadable(req, query)
     const ids = idsIn(req.searchParams)
     const state = parseListState(req.searchParams)
-    const { rows, total, partNumbers, isMore, isNear, all } = await readList(
+    const { rows, total, partNumbers, within, unknown, isMore, isNear, all } = await readList(
       context,
       ids ? { ...state, page: 1 } : state,
       ids ? { ids, size: maxTicked } : {},
     )
-    return { rows, total, partNumbers, isMore, isNear, all }
+    return { rows, total, partNumbers, within, unknown: [...unknown], isMore, isNear, all }
   },
 
   'lists.export': async (req, { query }) => {
@@ -124,6 +128,10 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
     const { payload, collection, locale } = openReadable(req, query)
     return readAttributeValues(payload, collection, { ...query, locale })
   },
+
+  'filters.counts': (req, { query }) => countChoices(openList(req, query)),
+
+  'filters.offer': (req, { query }) => readFilterOffer(openList(req, query)),
 
   'views.count': (req, { query }) => countViews(openReadable(req, query)),
 

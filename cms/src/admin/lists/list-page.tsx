@@ -11,6 +11,7 @@ import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { listParameters, listSorts, noFilters } from '#src/staff-index/list-state.ts'
 import type { ListColumn, ListSort } from '#src/staff-index/list-state.ts'
+import type { PastedCodes } from '#src/staff-index/pasted-codes.ts'
 import { Options } from '#src/ui/options.tsx'
 import { gridLinkTexts } from '#texts/grid-link.js'
 import { Button } from '#src/ui/button.tsx'
@@ -39,6 +40,11 @@ const ListFilter = lazy(async () => ({
   default: (await import('./list-filter.tsx')).ListFilter,
 }))
 
+// loaded with the first list of codes
+const CodesNote = lazy(async () => ({
+  default: (await import('#src/admin/filters/codes-note.tsx')).CodesNote,
+}))
+
 // loaded with the first tick
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }))
 
@@ -65,6 +71,7 @@ function ListHead({ data, above }: { data: ListData; above: ReactNode }) {
         {data.columns.includes('part-numbers')
           ? ` · ${(data.isMore ? labels.partNumbersMore : labels.partNumbers)({ count: data.partNumbers })}`
           : null}
+        {data.within === null ? null : `, ${labels.within({ count: data.within })}`}
       </span>
       <div className="ui-head__actions">
         {above}
@@ -209,6 +216,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
   const filters = useTexts(filtersTexts)
   const { rows, state, paths, names } = data
   const [isFiltering, setIsFiltering] = useState(false)
+  const [pasted, setPasted] = useState<PastedCodes>()
   const navigation = useListNavigation(paths.list, state)
   const ticks = useTicks(data)
   const table = useRef<HTMLTableElement>(null)
@@ -234,7 +242,7 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
       <ListHead data={data} above={above} />
       <ListTabs data={data} navigation={navigation} />
       <div className="ui-bar list-bar" hidden={data.all === 0}>
-        <ListSearch data={data} navigation={navigation} field={search} />
+        <ListSearch data={data} navigation={navigation} field={search} onPasted={setPasted} />
         <FilterChips offer={data} state={state} hrefOf={navigation.hrefOf} />
         <FilterButton isOpen={isFiltering} onToggle={() => setIsFiltering(!isFiltering)} />
         {data.isNarrowed && !isFiltering ? (
@@ -264,6 +272,11 @@ export function ListPage({ data, above }: { data: ListData; above: ReactNode }) 
       {isFiltering ? (
         <Suspense>
           <ListFilter data={data} navigation={navigation} onClose={() => setIsFiltering(false)} />
+        </Suspense>
+      ) : null}
+      {state.codes.length > 0 ? (
+        <Suspense>
+          <CodesNote codes={state.codes} unknown={data.unknown} pasted={pasted} />
         </Suspense>
       ) : null}
       {data.isNear ? (

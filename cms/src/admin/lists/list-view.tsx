@@ -9,18 +9,16 @@ import { isDrafted } from '#src/platform/access/permissions.ts'
 import { collections } from '#src/platform/collections/collections.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { textsIn, textOf } from '#src/platform/labels.ts'
-import { isRuled } from '#src/staff-index/offered-requirements.ts'
-import { purposesOf } from '#src/staff-index/completeness-rules.ts'
 import { indexed, isIndexed } from '#src/staff-index/document-keys.ts'
 import type { Named } from '#src/platform/collections/row.ts'
 import { readViews } from '#src/staff-index/list-views.ts'
 import { isOfGrid } from '#src/staff-index/view-query.ts'
 import { isNarrowed, parseListState } from '#src/staff-index/list-state.ts'
-import { completenessTexts } from '#texts/completeness.js'
 import { listPurposesTexts } from '#texts/list-purposes.js'
 import { listsTexts } from '#texts/lists.js'
 import { builtInViews } from './built-in-views.ts'
 import type { ListData } from './list-data.ts'
+import { purposeOptions } from './read-filter-offer.ts'
 import { LazyListPage } from './lazy-list-page.tsx'
 import { isForPayload } from './own-list.ts'
 import { parentName, permissionOf, readAuthors, readerContextOf, readList } from './read-list.ts'
@@ -33,16 +31,6 @@ const inSentence = (name: string, language: string): string =>
   language === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name
     : name.slice(0, 1).toLowerCase() + name.slice(1)
-
-/**
- * Purposes (site, data sheet, export) of a collection's completeness rules; empty if there is only
- * one.
- */
-function purposeOptions(collection: string, language: string): ListData['purposes'] {
-  const { purposes: purposeTexts } = textsIn(completenessTexts, language)
-  const known = isRuled(collection) ? purposesOf(collection) : []
-  return known.length > 1 ? known.map((value) => ({ value, label: purposeTexts[value] })) : []
-}
 
 type Props = ListViewClientProps & ListViewServerProps
 
@@ -143,7 +131,7 @@ export async function ListView(props: Props) {
     columns: shape.columns,
     authors,
     purposes: purposeOptions(collection, i18n.language),
-    builtIn: builtInViews(collection, shape),
+    builtIn: builtInViews(collection, shape, context.staff),
     views,
     rights: {
       create: hasRole({ user }, permission.create),

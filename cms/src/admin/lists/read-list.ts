@@ -19,7 +19,7 @@ import type { Named } from '#src/platform/collections/row.ts'
 import type { IndexedCollection } from '#src/staff-index/document-keys.ts'
 import { listDocuments } from '#src/staff-index/list-documents.ts'
 import type { DocumentList, ListedDocument } from '#src/staff-index/list-documents.ts'
-import { anyValue, ownAuthor } from '#src/staff-index/list-state.ts'
+import { anyValue, isOfAny, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ListFilters } from '#src/staff-index/selection.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
@@ -36,9 +36,8 @@ import { fieldAddress } from './field-address.ts'
 import { factReader } from '#src/staff-index/name-facts.ts'
 import type { FactReader } from '#src/staff-index/name-facts.ts'
 import { lackText, relativeTime } from './list-texts.ts'
-import type { FilterAttribute, Option } from '#src/admin/filters/filter-offer.ts'
-import { filterAttributes, partOptions, readParentCounts } from '#src/admin/filters/read-offer.ts'
-import type { ListRow } from '#src/staff-index/list-shapes.ts'
+import { filterAttributes, partOptions } from '#src/admin/filters/read-offer.ts'
+import type { FilterAttribute, ListRow, Option } from '#src/staff-index/list-shapes.ts'
 import { shapeOf } from './list-shape.ts'
 import type { ListShape } from './list-shape.ts'
 
@@ -89,26 +88,29 @@ export function contextOf(
   return { payload, collection, staff, language, locale }
 }
 
+/** Filters by content, which tell nothing of the work on documents. */
+const contentFilters = (state: ListState): ListFilters => ({
+  ...(state.text === '' ? {} : { text: state.text }),
+  ...(state.codes.length > 0 ? { codes: state.codes } : {}),
+  ...(isOfAny(state) ? { isAny: true } : {}),
+  ...(state.parents.length > 0 ? { parents: state.parents } : {}),
+  ...(state.families.length > 0 ? { families: state.families } : {}),
+  ...(state.values.length > 0 ? { values: state.values } : {}),
+})
+
 /**
  * Filters for `listDocuments` from the state of a list. For accounts that see no drafts those that tell
  * nothing of the work on documents.
  */
 export function filtersOf(state: ListState, staff: Staff, isPublished = false): ListFilters {
-  const { text, parents, site, language, missing, authors, since, until, days } = state
-  const { families, values, having, without } = state
-  const ofContent: ListFilters = {
-    ...(text === '' ? {} : { text }),
-    ...(parents.length > 0 ? { parents } : {}),
-    ...(families.length > 0 ? { families } : {}),
-    ...(values.length > 0 ? { values } : {}),
-  }
-  if (isPublished) return { ...ofContent, isPublished }
+  const { having, without, site, language, states, missing, authors, since, until, days } = state
+  if (isPublished) return { ...contentFilters(state), isPublished }
   return {
-    ...ofContent,
+    ...contentFilters(state),
     ...(having.length > 0 ? { having } : {}),
     ...(without.length > 0 ? { without } : {}),
     ...(site.length > 0 ? { site } : {}),
-    ...(state.state === null ? {} : { language: { locale: language, state: state.state } }),
+    ...(states.length > 0 ? { language: { locale: language, states } } : {}),
     ...(missing === null ? {} : { missing: missing === anyValue ? '' : missing }),
     ...(authors.length > 0
       ? { authors: authors.map((author) => (author === ownAuthor ? staff.id : author)) }
@@ -210,7 +212,7 @@ async function readDetails(
     payload,
     sql`
     select document_id as id, string_agg(label, ' · ' order by kind, label) as text from staff_keys
-    where collection = ${collection} and document_id = any(${sql.param([...ids])}::int[])
+    where collection = ${collection} and document_id = any(${sql.param([...ids])}::int[]) and is_latest
       and (kind = 'code' or (kind = 'text' and locale is null)) group by 1`,
   )
   const details = new Map(found.map(({ id, text }) => [id, text]))
@@ -231,6 +233,10 @@ export interface ListContents {
   rows: ListRow[]
   total: number
   partNumbers: number
+  /** Part numbers that meet the filters by values; null without such filters. */
+  within: number | null
+  /** Codes of the filter that no document has. */
+  unknown: readonly string[]
   /** True if there are more than `total`, with more than `partNumbers`. */
   isMore: boolean
   /** True if no document has the search text: the documents have a similar spelling. */
@@ -342,12 +348,10 @@ export async function readList(
     requirements.some(({ facts: needed }) => needed.length > 0),
     isPublished,
   )
-  const [list, titles, counts] = await Promise.all([
+  const [list, parents] = await Promise.all([
     readDocuments(context, state, requirements, more),
     readTitles(payload, shape.parents, locale),
-    shape.parents === undefined ? new Map<string, number>() : readParentCounts(payload, collection),
   ])
-  const parents = titles.map((each) => ({ ...each, count: counts.get(each.value) ?? 0 }))
   const readFact = factReader(payload, collection, { language, attributes })
   const makeRow = await rowMaker(context, list.documents, { parents, readFact, requirements })
   const facts = [...new Set(requirements.flatMap((each) => each.facts))]
@@ -357,6 +361,8 @@ export async function readList(
     rows: isPublished ? await asPublished(context, list.documents, rowsOfList) : rowsOfList,
     total: list.total,
     partNumbers: list.partNumbers,
+    within: list.within,
+    unknown: list.unknown,
     isMore: list.isMore,
     isNear: list.isNear,
     all: list.all,

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { locales } from '@vitrine/configuration/locales'
 import { LanguageMark } from '#src/admin/lists/language-mark.tsx'
+import type { MarkedState } from '#src/admin/lists/language-mark.tsx'
 import { shortTime } from '#src/admin/inbox/lead-times.ts'
 import { textsIn } from '#src/platform/labels.ts'
-import type { LanguageState } from '#src/staff-index/list-state.ts'
 import { queueOrders } from '#src/translation/queue-tabs.ts'
 import type { QueueTab } from '#src/translation/queue-tabs.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +19,7 @@ import type { DeskPage, QueueRow } from './read-desk-page.ts'
 import { queueTexts } from './queue-texts.ts'
 
 /** Mark of a language in each tab, as in the lists of documents. */
-const marks: Record<QueueTab, LanguageState> = {
+const marks: Record<QueueTab, MarkedState> = {
   missing: 'absent',
   outdated: 'outdated',
   returned: 'changed',

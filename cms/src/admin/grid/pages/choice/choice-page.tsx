@@ -8,6 +8,9 @@ import type { GridContext } from '#src/admin/grid/pages/documents/grid-context.t
 import { gridModel } from '#src/admin/grid/pages/documents/grid-model.ts'
 import type { GridModel } from '#src/admin/grid/pages/documents/grid-model.ts'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { gridOf } from '#src/platform/change-addresses.ts'
+import { readCodes } from '#src/admin/filters/paste-codes.ts'
+import type { PastedCodes } from '#src/staff-index/pasted-codes.ts'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -58,6 +61,10 @@ function useChoice(): [Choice, (choice: Choice) => void] {
 const gridPath = (families: readonly number[], isGrouped: boolean): string =>
   `${ownViewPath('grid')}?ids=${families.join(',')}${isGrouped ? '' : '&group=none'}`
 
+/** Address of the grid of pasted codes. */
+const codesPath = ({ codes }: PastedCodes): string =>
+  gridOf({ codes: codes.join(',') }).replaceAll('%2C', ',')
+
 /** Address of the grid of the products that a text finds, at the rows that contain it. */
 const foundPath = (text: string): string =>
   `${ownViewPath('grid')}?${new URLSearchParams({
@@ -93,7 +100,10 @@ function Head({ from }: Props): ReactNode {
           className="ui-search"
           onSubmit={(event) => {
             event.preventDefault()
-            if (text.trim() !== '') router.push(foundPath(text.trim()))
+            if (text.trim() !== '')
+              void readCodes(text).then((pasted) =>
+                router.push(pasted ? codesPath(pasted) : foundPath(text.trim())),
+              )
           }}
         >
           <ListIcon name="find" />
@@ -102,6 +112,11 @@ function Head({ from }: Props): ReactNode {
             aria-label={labels.choice.find}
             placeholder={labels.choice.find}
             value={text}
+            onPaste={({ clipboardData }) => {
+              void readCodes(clipboardData.getData('text/plain')).then((pasted) => {
+                if (pasted) router.push(codesPath(pasted))
+              })
+            }}
             onChange={({ target }) => setText(target.value)}
           />
         </form>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, selectionIn, viewIn } from './grid-address.ts'
+import { parseListState } from '#src/staff-index/list-state.ts'
+import { addressOf, filteredBy, selectionIn, viewIn } from './grid-address.ts'
 
 const view = {
   filters: {
@@ -32,6 +33,18 @@ test('an address brings the same view and selection back', () => {
 test('a view by default leaves the address as it is', () => {
   const selection = new URLSearchParams('ids=1%2C2')
   expect(addressOf(selection, viewIn(selection)).toString()).toBe('ids=1%2C2')
+})
+
+test('other filters leave ids, work view and kind of rows as they are', () => {
+  const filtered = (query: string, change: object) => {
+    const selection = new URLSearchParams(query)
+    return filteredBy(selection, { ...parseListState(selection), ...change }).toString()
+  }
+  expect(filtered('collection=files&what=fields&ids=1&q=x&page=2', { parents: [3] })).toBe(
+    'q=x&parent=3&collection=files&what=fields&ids=1',
+  )
+  expect(filtered('parent=3&all=1', { parents: [] })).toBe('all=1')
+  expect(filtered('parent=3', { parents: [] })).toBe('all=1')
 })
 
 test.each([

@@ -1,6 +1,12 @@
 import { isLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { ColumnFilter, SheetFilters } from '#src/admin/grid/core/filter.ts'
+import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
+import { allQuery } from './choice-address.ts'
+
+/** Parameters of a list that a grid does not have. */
+const pages: ReadonlySet<string> = new Set(['page', 'size', 'show', 'view'])
 
 /** Parameters of the view; the others select the documents. */
 const own = {
@@ -70,6 +76,18 @@ export function selectionIn(parameters: URLSearchParams): URLSearchParams {
   const selection = new URLSearchParams(parameters)
   for (const name of Object.values(own)) selection.delete(name)
   return selection
+}
+
+/**
+ * Selection with other filters; its ids, work view and kind of rows stay. Without any parameter it is that of all
+ * part numbers: the address alone opens the page of choice.
+ */
+export function filteredBy(selection: URLSearchParams, state: ListState): URLSearchParams {
+  const filtered = new URLSearchParams(viewQuery(state))
+  const former = new URLSearchParams(viewQuery(parseListState(selection)))
+  for (const [name, value] of selection)
+    if (!former.has(name) && !filtered.has(name) && !pages.has(name)) filtered.append(name, value)
+  return filtered.size === 0 ? new URLSearchParams(allQuery) : filtered
 }
 
 /** Parameters of a view of a selection. */

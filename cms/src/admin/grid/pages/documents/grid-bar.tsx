@@ -31,23 +31,30 @@ function filterText(filter: ColumnFilter): string {
   }
 }
 
-/** Filters of columns, each of which can be removed. */
-function FilterChips({ editor }: Props): ReactNode {
+/** Filters of columns, each of which can be removed: of the rows that were read, as they are edited. */
+function ColumnFilters({ editor }: Props): ReactNode {
   const labels = useTexts(gridTexts)
   const { view, attributes } = editor
+  const filters = Object.entries(view.filters.columns)
+  if (filters.length === 0) return null
   const nameOf = (key: string): string =>
     attributes.find((each) => each.key === key)?.label ?? labels.code
-  return Object.entries(view.filters.columns).map(([key, filter]) => (
-    <Chip key={key} name={nameOf(key)} value={filterText(filter)}>
-      <button
-        type="button"
-        aria-label={labels.removeFilter({ name: nameOf(key) })}
-        onClick={() => view.filterColumn(key, undefined)}
-      >
-        <ListIcon name="remove" />
-      </button>
-    </Chip>
-  ))
+  return (
+    <>
+      <span className="ui-small">{labels.inTable}</span>
+      {filters.map(([key, filter]) => (
+        <Chip key={key} name={nameOf(key)} value={filterText(filter)}>
+          <button
+            type="button"
+            aria-label={labels.removeFilter({ name: nameOf(key) })}
+            onClick={() => view.filterColumn(key, undefined)}
+          >
+            <ListIcon name="remove" />
+          </button>
+        </Chip>
+      ))}
+    </>
+  )
 }
 
 /** Languages whose texts are columns. */
@@ -125,12 +132,13 @@ export function GridBar(props: Props): ReactNode {
   )
   return (
     <div className="ui-bar grid-bar" role="toolbar" aria-label={labels.bar}>
-      <FilterChips {...props} />
+      {props.filters}
+      <ColumnFilters {...props} />
       {only('changes', texts.filter.changes)}
       {only('errors', texts.filter.errors)}
       {view.isFiltered ? (
         <Button look="link" onClick={view.clear}>
-          {texts.filter.clearAll}
+          {labels.clearTable}
         </Button>
       ) : null}
       <span className="ui-bar__end">

@@ -76,6 +76,7 @@ const answer: GridAnswer = {
       values: { section: 6, length: 1.5 },
     },
   ],
+  unknown: [],
   moreRows: 0,
   areMoreRows: false,
   total: 3,

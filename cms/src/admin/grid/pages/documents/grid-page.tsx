@@ -13,11 +13,15 @@ import { knownQuery } from '#src/staff-index/view-query.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { gridTexts } from '#texts/grid.js'
 import { useRememberedGrid } from './use-remembered-grid.ts'
-import { addressOf, selectionIn, viewIn } from './grid-address.ts'
+import { readCodes } from '#src/admin/filters/paste-codes.ts'
+import { parseListState } from '#src/staff-index/list-state.ts'
+import type { PastedCodes } from '#src/staff-index/pasted-codes.ts'
+import { addressOf, filteredBy, selectionIn, viewIn } from './grid-address.ts'
 import type { GridView } from './grid-address.ts'
 import { maxGridRows } from './grid-answer.ts'
 import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
 import type { GridContext } from './grid-context.ts'
+import { useGridFilter } from './grid-filter.tsx'
 import { gridModel } from './grid-model.ts'
 import { GridTabs } from './grid-tabs.tsx'
 import { GridWork } from './grid-work.tsx'
@@ -40,7 +44,21 @@ function useGridAddress() {
     written.add(query)
     window.history.replaceState(null, '', query === '' ? pathname : `${pathname}?${query}`)
   }
-  return { view, selection, change, origin, query: knownQuery(text), leave: () => written.clear() }
+  return {
+    view,
+    selection,
+    change,
+    /** Reads the rows of other parameters; the view of the columns stays. */
+    open: (next: URLSearchParams): void => {
+      const { filters: _, ...shown } = viewIn(new URLSearchParams(window.location.search))
+      const query = addressOf(next, { ...shown, filters: { columns: {} } })
+      written.clear()
+      window.history.pushState(null, '', `${pathname}?${query}`)
+    },
+    origin,
+    query: knownQuery(text),
+    leave: () => written.clear(),
+  }
 }
 
 /** Address of the workbook with what the grid shows. */
@@ -56,10 +74,12 @@ interface HeadProps extends GridContext {
   selection: URLSearchParams
   text: string
   onText: (text: string) => void
+  /** Takes pasted codes. */
+  onCodes: (pasted: PastedCodes) => void
 }
 
 /** Title, figures, search and actions of the page. */
-function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNode {
+function Head({ answer, selection, text, onText, onCodes, newParts }: HeadProps): ReactNode {
   const labels = useTexts(gridTexts)
   const field = useRef<HTMLInputElement>(null)
   useDocumentKeys((event) => {
@@ -93,6 +113,13 @@ function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNo
             type="search"
             value={text}
             placeholder={labels.search}
+            onPaste={({ clipboardData }) => {
+              void readCodes(clipboardData.getData('text/plain')).then((pasted) => {
+                if (!pasted) return
+                onText('')
+                onCodes(pasted)
+              })
+            }}
             onChange={({ target }) => onText(target.value)}
           />
           <kbd aria-hidden="true">/</kbd>
@@ -115,7 +142,8 @@ function Head({ answer, selection, text, onText, newParts }: HeadProps): ReactNo
 export function GridPage(props: GridContext): ReactNode {
   const labels = useTexts(gridTexts)
   const { language, locale, account } = props
-  const { view, selection, change, origin, query, leave } = useGridAddress()
+  const { view, selection, change, open, origin, query, leave } = useGridAddress()
+  const [pasted, setPasted] = useState<PastedCodes>()
   const { data, problem, message, isLoading, reload } = useCall(
     'grid.read',
     { query: { collection: 'products', ...Object.fromEntries(selection), locale } },
@@ -126,6 +154,15 @@ export function GridPage(props: GridContext): ReactNode {
   const searched = useDeferredValue(text)
   const model = useMemo(() => data && gridModel(data), [data])
   useRememberedGrid(model, selection)
+  const filter = useGridFilter({
+    collection: selection.get('collection') ?? 'products',
+    locale,
+    language,
+    selection,
+    answer: data,
+    pasted,
+    open,
+  })
   return (
     <main className="grid-page ui-changes">
       <Head
@@ -134,6 +171,10 @@ export function GridPage(props: GridContext): ReactNode {
         selection={selection}
         text={text}
         onText={(next) => setText({ of: origin, text: next })}
+        onCodes={(codes) => {
+          setPasted(codes)
+          open(filteredBy(selection, { ...parseListState(selection), codes: codes.codes }))
+        }}
       />
       <GridTabs {...props} selection={selection} query={query} works={data?.works} onOpen={leave} />
       {problem !== undefined && !isLoading ? (
@@ -153,11 +194,13 @@ export function GridPage(props: GridContext): ReactNode {
       {data && data.unrecorded > 0 ? (
         <p className="grid-problem">{labels.unrecorded({ count: data.unrecorded })}</p>
       ) : null}
+      {filter.panel}
       {model ? (
         <GridWork
           key={origin}
           model={model}
           view={view}
+          filters={filter.chips}
           text={searched}
           onView={change}
           languages={view.languages ?? [locale]}

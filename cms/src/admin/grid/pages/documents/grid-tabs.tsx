@@ -8,7 +8,7 @@ import { ViewDialog } from '#src/admin/lists/view-dialog.tsx'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
-import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import { parseListState, today, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListView } from '#src/staff-index/list-shapes.ts'
 import { gridTexts } from '#texts/grid.js'
 import { listsTexts } from '#texts/lists.js'
@@ -46,6 +46,9 @@ const addressOf = (collection: string, query: string): string => {
   return `${ownViewPath('grid')}${parameters.size === 0 ? '' : `?${parameters}`}`
 }
 
+/** State of a list without filters. */
+const all = parseListState(new URLSearchParams())
+
 /** Tabs of the views of a grid. */
 function tabsOf({ selection, query, works, views, language, isChoice = false }: Props): Tab[] {
   const { tabs: labels } = textsIn(gridTexts, language)
@@ -73,7 +76,13 @@ function tabsOf({ selection, query, works, views, language, isChoice = false }: 
       : []),
     { ...plain('all', labels.all, ''), href: addressOf(collection, isOfProducts ? allQuery : '') },
     ...views.map((view) => ({ ...plain(String(view.id), view.name, view.query), view })),
-    ...(isOfProducts ? [plain('fields', labels.fields, '?what=fields')] : []),
+    ...(isOfProducts
+      ? [
+          plain('toCheck', labels.toCheck, viewQuery({ ...all, states: ['outdated', 'review'] })),
+          plain('changedToday', labels.changedToday, viewQuery({ ...all, since: today })),
+          plain('fields', labels.fields, '?what=fields'),
+        ]
+      : []),
     ...gridWorks
       .filter((each) => work === each || (works?.[each] ?? 0) > 0)
       .map((each) => ({

@@ -104,6 +104,7 @@ export async function readDocumentGrid(
         }),
       ),
     })),
+    unknown: [...selected.unknown],
     moreRows: selected.total - selected.rows,
     areMoreRows: selected.isMore,
     total,

@@ -4,6 +4,7 @@ import type { ListContext } from '#src/admin/lists/read-list.ts'
 import { placePart } from '#src/recording/history/document-values.ts'
 import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
 import { CatalogueIndex, valuePath } from '#src/changes/sheets/catalogue-index.ts'
+import type { Part } from '#src/changes/sheets/catalogue-index.ts'
 import { valueColumns } from '#src/content/variants/cells/part-number-columns.ts'
 import { mayUpdate } from '#src/changes/sheets/read-collections.ts'
 import { textIn } from '#src/content/variants/cells/sheet-product.ts'
@@ -14,9 +15,12 @@ import { staffOf } from '#src/platform/access/access.ts'
 import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, localeOfPanel, textOf } from '#src/platform/labels.ts'
 import { readFigures } from '#src/staff-index/figures.ts'
-import { selectDocuments } from '#src/staff-index/list-documents.ts'
+import { codeKey, keysOfCode } from '#src/staff-index/document-keys.ts'
+import { selectDocuments, selectedParts } from '#src/staff-index/list-documents.ts'
 import type { SelectedDocuments } from '#src/staff-index/list-documents.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
+import type { SelectionQuery } from '#src/staff-index/selection.ts'
+import { gtinKey } from '@vitrine/contract/gtin'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
 import { gridTexts } from '#texts/grid.js'
 import { maxGridRows } from './grid-answer.ts'
@@ -38,21 +42,29 @@ export async function selectedDocuments(
   { payload, collection, staff }: ListContext,
   { state, ids, work }: GridQuery,
   isOfParts: boolean,
-): Promise<SelectedDocuments> {
-  return selectDocuments(
-    payload,
-    {
-      collection,
-      filters: {
-        ...filtersOf(state, staff),
-        ...(ids === undefined ? {} : { ids }),
-        ...(work === undefined ? {} : { work }),
-      },
-      requirements: await requirementsOf(payload, collection, state.purpose),
-      timeZone: staffTimeZone,
+): Promise<SelectedDocuments & { query: SelectionQuery }> {
+  const query: SelectionQuery = {
+    collection,
+    filters: {
+      ...filtersOf(state, staff),
+      ...(ids === undefined ? {} : { ids }),
+      ...(work === undefined ? {} : { work }),
     },
-    { isOfParts, maxRows: maxGridRows },
-  )
+    requirements: await requirementsOf(payload, collection, state.purpose),
+    timeZone: staffTimeZone,
+  }
+  const selected = await selectDocuments(payload, query, { isOfParts, maxRows: maxGridRows })
+  return { ...selected, query }
+}
+
+/** Rows of part numbers, GTINs or families that were pasted; all without any. */
+function codeTest(codes: readonly string[]): (part: Part) => boolean {
+  if (codes.length === 0) return () => true
+  const keys = new Set(codes.flatMap(keysOfCode))
+  return ({ product, variant }) =>
+    [product.family, variant.part_number, variant.values?.[gtinKey]].some(
+      (code) => typeof code === 'string' && keys.has(codeKey(code)),
+    )
 }
 
 /** Rows that a work view selects; all without one. */
@@ -103,8 +115,17 @@ export async function readPartGrid(
   const locale = localeOfPanel(req.i18n.language)
   const byId = new Map(subcategories.map((each) => [each.id, each]))
   const kinds: GridAnswer['kinds'] = {}
+  const isSelected = await selectedParts(req.payload, selected.query, ids)
+  const isCode = codeTest(query.state.codes)
+  const placeOf = new Map(
+    sorted.flatMap(({ variants }) => [...variants].map((one, at) => [one, at])),
+  )
   const parts = new CatalogueIndex(sorted).parts.filter(
-    ({ product, variant }) => byId.has(product.subcategory ?? 0) && isOfWork(product.id, variant),
+    (part) =>
+      byId.has(part.product.subcategory ?? 0) &&
+      isOfWork(part.product.id, part.variant) &&
+      isCode(part) &&
+      isSelected(part.product.id, placeOf.get(part.variant) ?? -1),
   )
   for (const { product } of parts) {
     const subcategory = byId.get(product.subcategory ?? 0)
@@ -131,7 +152,8 @@ export async function readPartGrid(
       kind: String(part.product.subcategory),
       values: valuesOf(part.variant, kinds[String(part.product.subcategory)] ?? []),
     })),
-    moreRows: selected.partNumbers - selected.rows,
+    unknown: [...selected.unknown],
+    moreRows: (selected.within ?? selected.partNumbers) - selected.rows,
     areMoreRows: selected.isMore,
     total: figures.partNumbers,
     works: { untooled: figures.untooled, discontinued: figures.discontinued },

@@ -7,7 +7,7 @@ import type { RecentGrid } from './recent-grids.ts'
 
 /** True for selections of the account's own choice: not all rows, and no view that has a tab. */
 const isChosen = (selection: URLSearchParams): boolean =>
-  ['ids', 'q', 'parent'].some((name) => selection.has(name))
+  ['ids', 'q', 'parent', 'family', 'value', 'codes'].some((name) => selection.has(name))
 
 /** Remembers the selection of a grid as the one that the account opened last. */
 export function useRememberedGrid(model: GridModel | undefined, selection: URLSearchParams): void {
