@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
 import type { PastedCodes } from '#src/staff-index/pasted-codes.ts'
-import { filtersTexts } from '#texts/filters.js'
+import { filterPanelTexts } from '#texts/filter-panel.js'
 import './codes-note.css'
 
 /** Codes that are named at once; of more, on request. */
@@ -18,7 +18,7 @@ export function CodesNote({
   /** Codes that were pasted last. */
   pasted: PastedCodes | undefined
 }): ReactNode {
-  const labels = useTexts(filtersTexts)
+  const labels = useTexts(filterPanelTexts)
   const isCut =
     pasted !== undefined && pasted.given > codes.length && pasted.codes.join() === codes.join()
   return (

@@ -9,6 +9,7 @@ import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ValueFilter } from '#src/staff-index/value-filters.ts'
 import { PressedSegments } from '#src/ui/choices.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
+import { filterPanelTexts } from '#texts/filter-panel.js'
 import { filtersTexts } from '#texts/filters.js'
 import { filterKinds } from './filter-rows.tsx'
 import type { RowProps } from './filter-rows.tsx'
@@ -83,8 +84,8 @@ function entriesOf(
 
 /** Whether all filters are met or one of them. */
 function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode {
-  const labels = useTexts(filtersTexts)
-  const label = labels.match({ name: offer.names.plural })
+  const panel = useTexts(filterPanelTexts)
+  const label = panel.match({ name: offer.names.plural })
   return (
     <div className="filter-panel__match">
       <span aria-hidden="true">{label}</span>
@@ -92,8 +93,8 @@ function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode 
         label={label}
         chosen={state.isAny ? 'any' : 'all'}
         choices={[
-          ['all', labels.allOf],
-          ['any', labels.anyOf],
+          ['all', panel.allOf],
+          ['any', panel.anyOf],
         ]}
         onChoose={(chosen) => onChange({ isAny: chosen === 'any' })}
       />
@@ -107,6 +108,7 @@ function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode 
  */
 export function FilterPanel({ offer, state, onChange, children }: PanelProps): ReactNode {
   const labels = useTexts(filtersTexts)
+  const panel = useTexts(filterPanelTexts)
   const [text, setText] = useState('')
   // filters without a value yet, in the order in which they were added
   const [added, setAdded] = useState<readonly string[]>([])
@@ -144,17 +146,17 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
     setAdded(added.filter((each) => each !== key))
     if (isOn) onChange(off)
   }
-  const groups = { catalogue: labels.catalogue, values: labels.values, state: labels.state }
+  const groups = { catalogue: panel.catalogue, values: panel.values, state: panel.state }
   return (
-    <section className="filter-panel ui-controls" aria-label={labels.title}>
+    <section className="filter-panel ui-controls" aria-label={panel.title}>
       <div className="filter-panel__fields">
         <input
           type="search"
-          aria-label={labels.find}
+          aria-label={panel.find}
           placeholder={
             offer.attributes.length > 0
-              ? labels.findAmong({ count: offer.attributes.length })
-              : labels.find
+              ? panel.findAmong({ count: offer.attributes.length })
+              : panel.find
           }
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -183,11 +185,11 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
             </div>
           )
         })}
-        {shown.length === 0 ? <p className="ui-small">{labels.noOption}</p> : null}
+        {shown.length === 0 ? <p className="ui-small">{panel.noOption}</p> : null}
       </div>
       <div className="filter-panel__rows">
         <Match offer={offer} state={state} onChange={onChange} />
-        {rows.length === 0 ? <p className="ui-small">{labels.begin}</p> : null}
+        {rows.length === 0 ? <p className="ui-small">{panel.begin}</p> : null}
         {rows.map((entry) => (
           <div key={entry.key} className="filter-row" data-filter={entry.key}>
             <span className="filter-row__name">{entry.name}</span>

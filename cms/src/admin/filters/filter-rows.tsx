@@ -12,6 +12,7 @@ import {
 } from '#src/staff-index/list-state.ts'
 import type { LanguageState, ListState } from '#src/staff-index/list-state.ts'
 import { Options } from '#src/ui/options.tsx'
+import { filterPanelTexts } from '#texts/filter-panel.js'
 import { filtersTexts } from '#texts/filters.js'
 import { listsTexts } from '#texts/lists.js'
 import type { ChoiceCounts, FilterOffer } from '#src/staff-index/list-shapes.ts'
@@ -75,6 +76,7 @@ const ParentRow = ({ offer, state, onChange, counts }: RowProps): ReactNode => (
 
 function FamilyRow({ state, onChange }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
+  const panel = useTexts(filterPanelTexts)
   const send = (text: string): void =>
     onChange({ families: [...new Set(text.split(/[\s,;]+/).filter(Boolean))] })
   return (
@@ -82,7 +84,7 @@ function FamilyRow({ state, onChange }: RowProps): ReactNode {
       type="text"
       key={state.families.join()}
       aria-label={labels.family}
-      placeholder={labels.families}
+      placeholder={panel.families}
       defaultValue={state.families.join(', ')}
       maxLength={400}
       onBlur={({ target }) => send(target.value)}
@@ -119,8 +121,12 @@ function SiteRow({ state, onChange, counts }: RowProps): ReactNode {
   )
 }
 
+/** True for states that are not counted: they are those of texts and of answers to them. */
+const isOfTexts = (state: LanguageState): boolean => state === 'review' || state === 'current'
+
 function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
+  const panel = useTexts(filterPanelTexts)
   const { states } = useTexts(listsTexts)
   const { language } = state
   // a language without states is no filter: it is kept while the states are chosen anew
@@ -150,11 +156,13 @@ function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
         />
       </select>
       <Marks
-        label={labels.languageState}
+        label={panel.languageState}
         options={languageStates.map((each) => [
           each,
           states[each],
-          shown === null ? undefined : counts?.languages[`${shown} ${each}`],
+          shown === null || !counts || isOfTexts(each)
+            ? undefined
+            : (counts.languages[`${shown} ${each}`] ?? 0),
         ])}
         chosen={state.states}
         onPress={press}
@@ -165,6 +173,7 @@ function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
 
 function MissingRow({ offer, state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
+  const panel = useTexts(filterPanelTexts)
   const choices = (options: readonly CountedOption[]): [string, string][] =>
     options.map(({ value, label, count }) => [
       value,
@@ -180,7 +189,7 @@ function MissingRow({ offer, state, onChange, counts }: RowProps): ReactNode {
         value={state.missing ?? ''}
         onChange={({ target: { value } }) => onChange({ missing: value === '' ? null : value })}
       >
-        <Options none={labels.choose} of={choices(counted(facts, known))} />
+        <Options none={panel.choose} of={choices(counted(facts, known))} />
       </select>
       {offer.purposes.length > 0 ? (
         <select
@@ -218,6 +227,7 @@ const dayChoices = [1, 7, 30, 90, 365] as const
 
 function ChangedRow({ state, onChange }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
+  const panel = useTexts(filterPanelTexts)
   const offered = [...new Set([...dayChoices, ...(state.days === null ? [] : [state.days])])]
   return (
     <>
@@ -233,7 +243,7 @@ function ChangedRow({ state, onChange }: RowProps): ReactNode {
         }
       >
         <Options
-          none={labels.anyDays}
+          none={panel.anyDays}
           of={[
             [today, labels.today],
             ...offered.map((days): [number, string] => [days, labels.lastDays({ count: days })]),

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
 import { fold, wordsOf } from '#src/search/words/fold.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
-import { filtersTexts } from '#texts/filters.js'
+import { filterPanelTexts } from '#texts/filter-panel.js'
 import type { CountedOption } from './filter-offer.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ interface ListProps {
 /** Options of the combobox; the keys stay with its field. */
 function ChoiceList(props: ListProps): ReactNode {
   const { id, found, chosen, active, isOpen } = props
-  const { noOption } = useTexts(filtersTexts)
+  const { noOption } = useTexts(filterPanelTexts)
   return (
     <span
       id={`${id}-list`}
@@ -88,7 +88,7 @@ function ChoiceList(props: ListProps): ReactNode {
 
 /** Several of many options: the chosen ones as chips, the others in a list that the typed text narrows. */
 export function SearchedChoice({ label, options, chosen, onChange }: Props): ReactNode {
-  const labels = useTexts(filtersTexts)
+  const labels = useTexts(filterPanelTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')

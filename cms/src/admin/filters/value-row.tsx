@@ -6,7 +6,7 @@ import type { AttributeValues, FilterAttribute, FilterOffer } from '#src/staff-i
 import { numberIn } from '#src/staff-index/value-filters.ts'
 import type { ValueFilter } from '#src/staff-index/value-filters.ts'
 import { Options } from '#src/ui/options.tsx'
-import { filtersTexts } from '#texts/filters.js'
+import { filterPanelTexts } from '#texts/filter-panel.js'
 import { barsOf } from './histogram.ts'
 import { SearchedChoice } from './searched-choice.tsx'
 
@@ -34,7 +34,7 @@ type Range = Extract<ValueFilter, { unit: string }>
 
 /** Distribution of the values, with those of the range marked. */
 function Histogram({ values, range }: { values: AttributeValues; range: Range }): ReactNode {
-  const labels = useTexts(filtersTexts)
+  const labels = useTexts(filterPanelTexts)
   const language = useLanguage()
   const { bars, within } = barsOf(values.numbers, range)
   const [first, last] = [values.numbers[0], values.numbers.at(-1)]
@@ -107,7 +107,7 @@ export function ValueRow({
   filter: ValueFilter | undefined
   onChange: (filter: ValueFilter | undefined) => void
 }): ReactNode {
-  const labels = useTexts(filtersTexts)
+  const labels = useTexts(filterPanelTexts)
   const { key, label, units } = attribute
   const [unit, setUnit] = useState(
     filter !== undefined && 'unit' in filter ? filter.unit : (units?.[0] ?? ''),

@@ -8,6 +8,7 @@ import { useTexts } from '#src/platform/language.ts'
 import { noFilters } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { Button } from '#src/ui/button.tsx'
+import { filterPanelTexts } from '#texts/filter-panel.js'
 import { filtersTexts } from '#texts/filters.js'
 import { gridLinkTexts } from '#texts/grid-link.js'
 import { listsTexts } from '#texts/lists.js'
@@ -47,6 +48,7 @@ export function ListFilter({
 }): ReactNode {
   const labels = useTexts(listsTexts)
   const filters = useTexts(filtersTexts)
+  const panel = useTexts(filterPanelTexts)
   const { open: openGrid } = useTexts(gridLinkTexts)
   const [isCopied, setIsCopied] = useState(false)
   const { paths, collection } = data
@@ -77,7 +79,7 @@ export function ListFilter({
       {paths.hasGrid ? (
         <Link className="ui-button" href={gridOf(shownDocuments(data))} prefetch={false}>
           {collection === 'products' && state.codes.length === 0 && !data.isMore
-            ? filters.openParts({ count: data.within ?? data.partNumbers })
+            ? panel.openParts({ count: data.within ?? data.partNumbers })
             : openGrid}
         </Link>
       ) : null}
@@ -87,7 +89,7 @@ export function ListFilter({
           void navigator.clipboard.writeText(window.location.href).then(() => setIsCopied(true))
         }}
       >
-        {isCopied ? filters.copied : filters.copy}
+        {isCopied ? panel.copied : panel.copy}
       </Button>
       {data.isNarrowed ? (
         <Link
