@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import Link from 'next/link'
 import { call } from '#src/admin/panel/call.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -10,7 +10,11 @@ import { listsTexts } from '#texts/lists.js'
 import type { ListData } from './list-data.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ListNavigation } from './use-list-navigation.ts'
-import { ViewDialog } from './view-dialog.tsx'
+
+// loaded when it is opened
+const ViewDialog = lazy(async () => ({
+  default: (await import('./view-dialog.tsx')).ViewDialog,
+}))
 
 interface Editing {
   view: ListView | undefined
@@ -101,16 +105,18 @@ export function ListTabs({ data, navigation }: { data: ListData; navigation: Lis
         </button>
       ) : null}
       {editing === undefined ? null : (
-        <ViewDialog
-          collection={data.collection}
-          query={current}
-          mayShare={data.rights.share}
-          view={editing.view}
-          onEnd={(isDone) => {
-            setEditing(undefined)
-            if (isDone) navigation.refresh()
-          }}
-        />
+        <Suspense>
+          <ViewDialog
+            collection={data.collection}
+            query={current}
+            mayShare={data.rights.share}
+            view={editing.view}
+            onEnd={(isDone) => {
+              setEditing(undefined)
+              if (isDone) navigation.refresh()
+            }}
+          />
+        </Suspense>
       )}
     </nav>
   )

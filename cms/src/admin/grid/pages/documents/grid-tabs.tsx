@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { panelBase } from '@vitrine/contract/panel'
 import { ListIcon } from '#src/ui/list-icon.tsx'
-import { ViewDialog } from '#src/admin/lists/view-dialog.tsx'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
@@ -16,6 +15,11 @@ import { allQuery, choiceQuery } from './choice-address.ts'
 import { gridWorks } from './grid-answer.ts'
 import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
 import type { GridContext } from './grid-context.ts'
+
+// loaded when it is opened
+const ViewDialog = lazy(async () => ({
+  default: (await import('#src/admin/lists/view-dialog.tsx')).ViewDialog,
+}))
 
 interface Tab {
   key: string
@@ -149,16 +153,18 @@ export function GridTabs(props: Props): ReactNode {
         </span>
       )}
       {editing === undefined ? null : (
-        <ViewDialog
-          collection={collection}
-          query={query}
-          mayShare={mayShare}
-          view={editing.view}
-          onEnd={(isDone) => {
-            setEditing(undefined)
-            if (isDone) router.refresh()
-          }}
-        />
+        <Suspense>
+          <ViewDialog
+            collection={collection}
+            query={query}
+            mayShare={mayShare}
+            view={editing.view}
+            onEnd={(isDone) => {
+              setEditing(undefined)
+              if (isDone) router.refresh()
+            }}
+          />
+        </Suspense>
       )}
     </nav>
   )
