@@ -4,6 +4,8 @@ import type { GridAnswer } from '#src/staff-index/grid-shapes.ts'
 import type { ChoiceCounts, FilterOffer } from '#src/staff-index/list-shapes.ts'
 import { staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
+import { draft } from './support/languages.ts'
+import { inReview, sendBack } from './support/reviews.ts'
 import type { StaffRole } from './support/staff.ts'
 
 interface List {
@@ -149,6 +151,23 @@ describe('filters of part numbers', () => {
       expect((await staff('attendant', 'GET', `/list/${path}?collection=products`)).status).toBe(
         403,
       )
+  })
+
+  it('know what is in review, outdated, and up to date in a language', async () => {
+    const [reviewed, returned] = [
+      await inReview(`Revisto ${stamp}`, sized),
+      await inReview(`Devolvido ${stamp}`, sized),
+    ]
+    await sendBack(returned)
+    const ids = async (states: string) =>
+      (await found(`state=${states}&language=en`)).map(({ id }) => id).toSorted((a, b) => a - b)
+    expect(await ids('review')).toEqual([reviewed])
+    expect(await ids('current')).toEqual([reviewed, returned])
+    await draft(returned, 'br', { description: 'Outro resumo' })
+    expect(await ids('outdated')).toEqual([returned])
+    expect(await ids('outdated,review')).toEqual([reviewed, returned])
+    expect(await ids('current')).toEqual([reviewed])
+    for (const id of [reviewed, returned]) await staff('administrator', 'DELETE', `/products/${id}`)
   })
 
   it('follow a change of the values', async () => {

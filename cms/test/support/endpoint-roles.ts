@@ -50,6 +50,8 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   // attendants: what is published of the catalogue
   'GET /list': { roles: all, address: `/list?${ofProducts}` },
   'GET /list/values': { roles: all, address: `/list/values?${ofProducts}&key=section` },
+  'GET /list/counts': { roles: writers, address: `/list/counts?${ofProducts}` },
+  'GET /list/filters': { roles: writers, address: `/list/filters?${ofProducts}` },
   'GET /list/export': { roles: writers, address: `/list/export?${ofProducts}` },
   'GET /list-views': { roles: all, address: `/list-views?${ofProducts}` },
   'POST /list-views': {
