@@ -58,10 +58,8 @@ export interface Doubt {
 const maxFactor = 3
 /** Values of a subcategory, or of a family, from which its span says something. */
 const minKnown = 5
-
 /** Change of a value that is a correction, part of it: it may leave the span of the others. */
 const correction = 0.05
-
 /** Distance from the values of the family alone that is doubtful, as a factor. */
 const familyFactor = 2
 

@@ -98,20 +98,23 @@ function CellContent(props: Props): ReactNode {
   )
 }
 
+/** Ids of the texts that describe a cell. */
+const describedBy = ({ id, error, doubt, description }: Props): string | undefined =>
+  [
+    ...(error ? [`${id}-error`] : []),
+    ...(doubt ? [`${id}-doubt`] : []),
+    ...(description ? [id] : []),
+  ].join(' ') || undefined
+
 /** Length of a text that a column may cut off. */
 const longText = 30
 
 /** Cell of a grid; rendered again only if a property of it changed. */
 export const GridCell = memo(function GridCell(props: Props): ReactNode {
-  const { id, column, text, error, doubt, description, isActive, draft, edges } = props
+  const { column, text, error, doubt, description, isActive, draft, edges } = props
   const isFirst = column === 0
   const isLong = text.length + (props.before === undefined ? 0 : props.before.length + 1) > longText
   const isPlain = !error && !doubt && !description && !props.hasHandle
-  const describedBy = [
-    ...(error ? [`${id}-error`] : []),
-    ...(doubt ? [`${id}-doubt`] : []),
-    ...(description ? [id] : []),
-  ].join(' ')
   const Cell = isFirst ? 'th' : 'td'
   return (
     <Cell
@@ -136,7 +139,7 @@ export const GridCell = memo(function GridCell(props: Props): ReactNode {
       aria-selected={edges !== undefined}
       aria-invalid={error ? true : undefined}
       aria-readonly={props.isClosed || undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy(props)}
       data-long={isLong ? '' : undefined}
       title={isLong ? text : undefined}
     >

@@ -192,10 +192,17 @@ function useGridWrites(
   }
 }
 
+/** Why the values of a computed column are not typed; undefined for another column. */
+function useFollowed(attributes: readonly Declared[]) {
+  const { closed } = useTexts(computedTexts)
+  return (column: Declared | undefined): string | undefined =>
+    column?.computed ? closed({ names: namesOfInputs(column, attributes) }) : undefined
+}
+
 /** Rows of a grid, its selection, and the text of the cell that is being edited. */
 export function useGridEditor(options: EditorOptions) {
   const { results } = useTexts(sheetTexts)
-  const computedLabels = useTexts(computedTexts)
+  const followed = useFollowed(options.attributes)
   const { rows, closed, only, cells } = options
   const sheet = useSheet(options)
   const { view, shown, textAt, variantAt } = sheet
@@ -234,9 +241,8 @@ export function useGridEditor(options: EditorOptions) {
     })
   }
   const edit = (text?: string): void => {
-    const column = shown[active.column - 1]
-    if (column?.computed && !closed)
-      writes.setResult(computedLabels.closed({ names: namesOfInputs(column, options.attributes) }))
+    const why = closed ? undefined : followed(shown[active.column - 1])
+    if (why) writes.setResult(why)
     else if (!isClosed(active) && variantAt(active.row))
       setEditing({ place: active, text: text ?? textAt(active) })
   }
