@@ -4,7 +4,7 @@ import type { ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { doubtsTexts } from '#texts/doubts.js'
-import { measured } from './doubt-answers.ts'
+import { measured } from './value-text.ts'
 import './cell-doubt.css'
 
 interface Props {

@@ -1,4 +1,3 @@
-import { shownIn } from '#src/content/limits/check-limits.ts'
 import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
 import type { DoubtAnswer, ShownDoubt } from '#src/content/limits/doubt-shapes.ts'
 import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
@@ -56,13 +55,3 @@ export function rowsByAnswers(
   }
   return { created, changed }
 }
-
-/** Value of a doubt in the language of the panel: a number with its unit, the name of a choice. */
-export const measured = (
-  language: string,
-  value: DoubtedValue,
-  { unit = null, names = {} }: { unit?: string | null; names?: Readonly<Record<string, string>> },
-): string =>
-  typeof value === 'string'
-    ? (names[value] ?? value)
-    : shownIn(language, value, { choices: [], unit })

@@ -7,7 +7,8 @@ import { parseCell } from '#src/content/variants/cells/cell-text.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { doubtsTexts } from '#texts/doubts.js'
-import { measured, proposed } from './doubt-answers.ts'
+import { proposed } from './doubt-answers.ts'
+import { measured } from './value-text.ts'
 
 export interface AnswerProps {
   doubt: ShownDoubt

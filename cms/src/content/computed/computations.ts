@@ -42,7 +42,7 @@ export const computationOf = ({
   computed_with: second,
 }: StoredComputation): Computed | null =>
   computed && isComputation(computed)
-    ? { kind: computed, from: from ?? '', with: second ?? null }
+    ? { kind: computed, from: from ?? '', with: inputsOf(computed) > 1 ? (second ?? null) : null }
     : null
 
 /** What a computation is given: the values of a row, with their attributes, and the family's code. */
@@ -140,17 +140,6 @@ const fits = (column: ComputedColumn, { types, quantity }: Input): boolean => {
 /** Keys of the attributes that a computation takes, in their order. */
 export const keysOf = ({ kind, from, with: second }: Computed): string[] =>
   [from, second ?? ''].slice(0, inputsOf(kind))
-
-/** Names of the attributes that a value is computed from. */
-export const namesOfInputs = (
-  { computed }: Pick<ComputedColumn, 'computed'>,
-  columns: readonly { key: string; label: string }[],
-): string =>
-  computed
-    ? keysOf(computed)
-        .map((key) => columns.find((each) => each.key === key)?.label ?? key)
-        .join(' × ')
-    : ''
 
 /** Part of a declaration that is wrong: an attribute that it takes, or the type of its own. */
 export type WrongPart = 'computed' | 'computed_from' | 'computed_with'

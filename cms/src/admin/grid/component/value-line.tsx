@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { cellCount } from '#src/admin/grid/core/selection.ts'
 import type { Place } from '#src/admin/grid/core/selection.ts'
-import { namesOfInputs } from '#src/content/computed/computations.ts'
+import { namesOfInputs } from '#src/content/computed/input-names.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { computedTexts } from '#texts/computed.js'
 import { sheetTexts } from '#texts/sheet.js'
