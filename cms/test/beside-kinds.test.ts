@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { getPayload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requestApply } from '#src/changes/plans/plan-store.ts'
-import type { PlanResult } from '#src/changes/plans/plan-shapes.ts'
+import type { PlanPreview, PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
 import config from '#src/payload.config.ts'
 import { call, internal, staff } from './support/api.ts'
@@ -142,6 +142,25 @@ const cases: Case[] = [
       const { status, body } = await checkOf(inCentimetres(id))
       expect(status, JSON.stringify(body)).toBe(200)
       return order(body)
+    },
+  },
+  {
+    name: 'a release of drafts',
+    order: async () => {
+      const draft = published(`Nota ${own()}`, { category: 1, _status: 'draft' })
+      const post = await create('posts', draft, '&draft=true')
+      const { id: product } = await otherProduct()
+      await edit(product, { title: `Novo ${own()}`, _status: 'draft' }, 'locale=br&draft=true')
+      const { body } = await staff<{ release: { id: number } }>('editor', 'POST', '/releases', {
+        name: `Conjunta ${own()}`,
+      })
+      const { id } = body.release
+      const drafts = [
+        { collection: 'posts', id: post, locales: ['br'] },
+        { collection: 'products', id: product, locales: ['br'] },
+      ]
+      await staff('editor', 'POST', `/releases/${id}`, { add: { drafts, imports: [] } })
+      return order((await staff<PlanPreview>('editor', 'GET', `/imports/${id}`)).body)
     },
   },
 ]
