@@ -25,17 +25,26 @@ export interface ChangeFilter {
 export const isOfGroups = ({ states }: LanguageFilter): boolean =>
   states.every((state) => state !== 'outdated' && state !== 'review' && state !== 'current')
 
-const translationsIn = (code: Locale | null, condition: Statement): Statement =>
-  sql`exists (select from translations t where t.collection = e.collection and t.document_id = e.document_id
-    and ${condition}${code === null ? sql`` : sql` and t.locale = ${code}::text`})`
+/** Documents with a text in a state, each state by its partial index. */
+const withTexts = (
+  collection: string,
+  codes: readonly Locale[],
+  state: 'outdated' | 'missing',
+): Statement => sql`select t.document_id from translations t
+  where t.collection = ${collection} and t.locale = any(${sql.param([...codes])}::text[])
+    and ${state === 'outdated' ? sql`t.basis <> t.source` : sql`t.target is null`}`
 
-/** Condition that a language, or any, is in review. */
-const inReview = (locale: Locale | null): Statement =>
-  sql`(e.collection, e.document_id) in (select r.collection, r.document_id from (${openReviews}) r
-    where r.state = 'review'${locale === null ? sql`` : sql` and r.locale = ${locale}::text`})`
+/** Documents of which a language is in review. */
+const inReview = (collection: string, codes: readonly Locale[]): Statement =>
+  sql`select r.document_id from (${openReviews}) r where r.collection = ${collection} and r.state = 'review'
+    and r.locale = any(${sql.param([...codes])}::text[])`
 
-/** Condition of a group or entry that a language, or any, is in one of some states. */
-export function inLanguage({ locale, states }: LanguageFilter, row: 'g' | 'e'): Statement {
+/** Condition of the groups (`g`) or entries (`e`) of a collection that a language, or any, is in one of some states. */
+export function inLanguage(
+  { locale, states }: LanguageFilter,
+  row: 'g' | 'e',
+  collection: string,
+): Statement {
   const codes = locale === null ? localeCodes : [locale]
   const stored = (code: Locale): Statement =>
     sql`coalesce(${sql.raw(row)}.states ->> ${code}::text, 'absent')`
@@ -45,12 +54,15 @@ export function inLanguage({ locale, states }: LanguageFilter, row: 'g' | 'e'): 
     ...(ofSite.length > 0
       ? codes.map((code) => sql`${stored(code)} = any(${sql.param(ofSite)}::text[])`)
       : []),
-    ...(has('outdated') ? [translationsIn(locale, sql`t.basis <> t.source`)] : []),
-    ...(has('review') ? [inReview(locale)] : []),
+    ...(has('outdated')
+      ? [sql`e.document_id in (${withTexts(collection, codes, 'outdated')})`]
+      : []),
+    ...(has('review') ? [sql`e.document_id in (${inReview(collection, codes)})`] : []),
     ...(has('current')
       ? codes.map(
-          (code) =>
-            sql`(${stored(code)} <> 'absent' and not ${translationsIn(code, sql`(t.target is null or t.basis <> t.source)`)})`,
+          (code) => sql`(${stored(code)} <> 'absent'
+            and e.document_id not in (${withTexts(collection, [code], 'missing')})
+            and e.document_id not in (${withTexts(collection, [code], 'outdated')}))`,
         )
       : []),
   ]

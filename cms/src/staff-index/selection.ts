@@ -111,16 +111,10 @@ export const withRules = (row: 'e' | 'g'): Statement =>
   sql`left join rules own on own.parent = ${sql.raw(row)}.parent left join rules other on other.parent is null`
 
 /** Conditions of the groups (`g`): of what entries of one group have alike; `base`: those that always hold. */
-function groupConditions({
-  parents,
-  having,
-  without,
-  site,
-  language,
-  missing,
-  lacks,
-  isPublished,
-}: ListFilters): { base: Statement[]; filters: Statement[] } {
+function groupConditions(
+  collection: IndexedCollection,
+  { parents, having, without, site, language, missing, lacks, isPublished }: ListFilters,
+): { base: Statement[]; filters: Statement[] } {
   const lacking = (fact: string): Statement =>
     fact === '' ? sql`cardinality(lacks.missing) > 0` : sql`${fact}::text = any(lacks.missing)`
   return {
@@ -133,7 +127,7 @@ function groupConditions({
       ...(without ? [sql`not g.facts && ${sql.param([...without])}::text[]`] : []),
       ...(parents ? [sql`g.parent = any(${sql.param([...parents])}::int[])`] : []),
       ...(site ? [sql`g.site = any(${sql.param([...site])}::text[])`] : []),
-      ...(language && isOfGroups(language) ? [inLanguage(language, 'g')] : []),
+      ...(language && isOfGroups(language) ? [inLanguage(language, 'g', collection)] : []),
       ...(missing === undefined ? [] : [lacking(missing)]),
     ],
   }
@@ -219,7 +213,7 @@ async function entryFilters(payload: Payload, query: SelectionQuery): Promise<St
       and e.document_id in (select k.document_id from staff_keys k
         where k.collection = ${collection} and k.kind = 'code' and k.key = any(${sql.param(families.map(codeKey))}::text[])
           ${isPublished === true ? sql`and e.site = 'public'` : sql``}))`)
-  if (language && !isOfGroups(language)) conditions.push(inLanguage(language, 'e'))
+  if (language && !isOfGroups(language)) conditions.push(inLanguage(language, 'e', collection))
   if (authors) conditions.push(sql`e.changed_by = any(${sql.param([...authors])}::int[])`)
   conditions.push(...changedWhen(filters, query.timeZone))
   if (filters.isScheduled === true)
@@ -271,7 +265,7 @@ export async function selectionOf(
 ): Promise<Selection> {
   const { collection, filters, requirements } = query
   const { isAny = false, values = [], isPublished } = filters
-  const ofGroups = groupConditions(filters)
+  const ofGroups = groupConditions(collection, filters)
   const { conditions: base, isNear, unknown } = await entryBase(payload, query)
   const met = values.length === 0 ? undefined : partsWith(collection, values, isAny)
   // the index has the values of drafts
