@@ -1,69 +1,18 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import { useTexts } from '#src/platform/language.ts'
 import { isPurpose } from '#src/platform/collections/row.ts'
-import {
-  anyValue,
-  languageStates,
-  ownAuthor,
-  siteStates,
-  today,
-} from '#src/staff-index/list-state.ts'
-import type { LanguageState, ListState } from '#src/staff-index/list-state.ts'
+import { anyValue, ownAuthor, siteStates, today } from '#src/staff-index/list-state.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
 import { Options } from '#src/ui/options.tsx'
 import { filterPanelTexts } from '#texts/filter-panel.js'
 import { filtersTexts } from '#texts/filters.js'
 import { listsTexts } from '#texts/lists.js'
-import type { ChoiceCounts, FilterOffer } from '#src/staff-index/list-shapes.ts'
+import type { FilterOffer } from '#src/staff-index/list-shapes.ts'
 import { counted } from './filter-offer.ts'
-import type { CountedOption } from './filter-offer.ts'
+import type { CountedOption, RowProps } from './filter-offer.ts'
+import { LanguageRow } from './language-row.tsx'
+import { Marks, toggled } from './marks.tsx'
 import { SearchedChoice } from './searched-choice.tsx'
-
-export interface RowProps {
-  offer: FilterOffer
-  state: ListState
-  onChange: (change: Partial<ListState>) => void
-  /** Documents by each choice; undefined until they are counted. */
-  counts: ChoiceCounts | undefined
-}
-
-/** Options beside one another, each pressed or not. */
-function Marks<Value extends string>({
-  label,
-  options,
-  chosen,
-  onPress,
-}: {
-  label: string
-  options: readonly (readonly [value: Value, text: string, count?: number | undefined])[]
-  chosen: readonly Value[]
-  onPress: (value: Value) => void
-}): ReactNode {
-  return (
-    <span className="filter-marks" role="group" aria-label={label}>
-      {options.map(([value, text, count]) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={chosen.includes(value)}
-          onClick={() => onPress(value)}
-        >
-          {text}
-          {count === undefined ? null : (
-            <>
-              {' '}
-              <span className="ui-mono">{count}</span>
-            </>
-          )}
-        </button>
-      ))}
-    </span>
-  )
-}
-
-const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
-  values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 
 const ParentRow = ({ offer, state, onChange, counts }: RowProps): ReactNode => (
   <SearchedChoice
@@ -118,56 +67,6 @@ function SiteRow({ state, onChange, counts }: RowProps): ReactNode {
       chosen={state.site}
       onPress={(value) => onChange({ site: toggled(state.site, value) })}
     />
-  )
-}
-
-/** True for states that are not counted: they are those of texts and of answers to them. */
-const isOfTexts = (state: LanguageState): boolean => state === 'review' || state === 'current'
-
-function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
-  const labels = useTexts(filtersTexts)
-  const panel = useTexts(filterPanelTexts)
-  const { states } = useTexts(listsTexts)
-  const { language } = state
-  // a language without states is no filter: it is kept while the states are chosen anew
-  const [kept, setKept] = useState(language)
-  const shown = state.states.length > 0 ? language : kept
-  const press = (value: LanguageState): void => {
-    setKept(shown)
-    const next = toggled(state.states, value)
-    onChange({ states: next, language: next.length > 0 ? shown : null })
-  }
-  return (
-    <>
-      <select
-        aria-label={labels.language}
-        value={shown ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({
-            language: isLocale(value) ? value : null,
-            // a language filters only with a state: the most frequent one is set with it
-            states: state.states.length > 0 ? state.states : ['outdated'],
-          })
-        }
-      >
-        <Options
-          none={labels.anyLanguage}
-          of={localeCodes.map((code) => [code, locales[code].title])}
-        />
-      </select>
-      <Marks
-        label={panel.languageState}
-        options={languageStates.map((each) => [
-          each,
-          states[each],
-          shown === null || !counts || isOfTexts(each)
-            ? undefined
-            : (counts.languages[`${shown} ${each}`] ?? 0),
-        ])}
-        chosen={state.states}
-        onPress={press}
-      />
-    </>
   )
 }
 
