@@ -21,6 +21,8 @@ export const documentedCommands = [
   { command: 'STORE_WORK=yes npm test -- work', by: 'tools/test.mjs' },
   { command: 'npm run bench -- against <commit>', by: 'bench/main.ts' },
   { command: 'npm run bench -- uncached-page', by: 'bench/main.ts' },
+  { command: 'npm run bench -- imports', by: 'bench/main.ts' },
+  { command: 'npm run bench -- imports 90', by: 'bench/main.ts' },
   { command: 'npm test -- commands', by: 'package.json' },
   { command: 'node tools/run.mjs migrate', by: 'e2e/journeys/release.spec.ts' },
   { command: 'node tools/run.mjs cms', by: 'e2e/journeys/release.spec.ts' },

@@ -56,10 +56,13 @@ export interface Doubt {
 
 /** Change of a value at once that is doubtful without a limit: to more than three times, or a third. */
 const maxFactor = 3
+
 /** Values of a subcategory, or of a family, from which its span says something. */
 const minKnown = 5
+
 /** Change of a value that is a correction, part of it: it may leave the span of the others. */
 const correction = 0.05
+
 /** Distance from the values of the family alone that is doubtful, as a factor. */
 const familyFactor = 2
 
@@ -106,10 +109,8 @@ const negativeDoubt = ({ bounds }: Asked, span: Span | undefined): Found | undef
 function stepDoubt({ bounds, column, language }: Asked): Found | undefined {
   const step = limitOf(limitsOf(column), 'step')?.number ?? 0
   if (step <= 0 || bounds.every((bound) => isMultiple(bound, step))) return undefined
-  return {
-    reason: 'step',
-    sentence: labels.step({ limit: measureIn(language, step, column.unit) }),
-  }
+  const sentence = labels.step({ limit: measureIn(language, step, column.unit) })
+  return { reason: 'step', sentence }
 }
 
 /** Doubt about a change at once from a former value. */
