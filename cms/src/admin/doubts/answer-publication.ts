@@ -2,6 +2,8 @@ import { acceptedDoubtsHeader } from '@vitrine/contract/panel'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import type { DoubtedValue } from '#src/content/limits/doubted-value.ts'
 import { valueRows } from '#src/content/variants/value-rows.ts'
+import { isDoubtAccepted } from './accepted-doubts.ts'
+import { noAnswers } from './doubt-answers.ts'
 import type { Answers } from './doubt-answers.ts'
 
 /** Part numbers with other values; `values` by the key of a doubt: the row, a slash, the attribute. */
@@ -18,6 +20,12 @@ export function variantsWith(
   })
 }
 
+/** Doubts that nobody has accepted beside their cells; undefined: none. */
+export function stillOpen({ doubts, more }: AskedDoubts): AskedDoubts | undefined {
+  const open = doubts.filter(({ digest }) => !isDoubtAccepted(digest))
+  return open.length > 0 || more ? { doubts: open, more } : undefined
+}
+
 /** Digests of the accepted values, after those that the request has already. */
 export function acceptedBy({ doubts, more }: AskedDoubts, answers: Answers): string[] {
   const accepted = doubts.filter(({ key }) => answers.get(key)?.value === undefined)
@@ -28,7 +36,7 @@ export function acceptedBy({ doubts, more }: AskedDoubts, answers: Answers): str
 export function publicationWith(
   init: RequestInit | undefined,
   asked: AskedDoubts,
-  answers: Answers,
+  answers: Answers = noAnswers,
 ): RequestInit {
   const headers = new Headers(init?.headers)
   const former = headers.get(acceptedDoubtsHeader)?.split(',') ?? []

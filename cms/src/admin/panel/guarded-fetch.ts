@@ -6,7 +6,6 @@ import { declareKept, isDeclared } from './kept-translations.ts'
 import { loadedAtHeader, loadedAtValue } from './loaded-at.ts'
 import type { Stale } from './loaded-at.ts'
 import type { Use } from './document-use.ts'
-import { acceptingDoubts } from '#src/admin/doubts/accepted-doubts.ts'
 import type { Answers } from '#src/admin/doubts/doubt-answers.ts'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import { chooseLanguages, confirmCreation } from './choose-languages.ts'
@@ -206,6 +205,18 @@ interface SentForm {
   data: Record<string, unknown> | undefined
 }
 
+/** Publication with the answers to its doubtful values; undefined: it is given up. */
+async function acceptedRequest(
+  asked: AskedDoubts,
+  { init, data }: Pick<WriteRequest, 'init'> & Pick<SentForm, 'data'>,
+  questions: Prompts,
+): Promise<RequestInit | undefined> {
+  const loaded = await import('#src/admin/doubts/answer-publication.ts').catch(() => undefined)
+  const open = loaded?.stillOpen(asked)
+  const answers = open && (await questions.doubts(open, Array.isArray(data?.['variants'])))
+  return answers || !open ? loaded?.publicationWith(init, asked, answers) : undefined
+}
+
 /**
  * Request that answers a refusal as the person chose: publishes values that were asked about, or saves
  * over what somebody else has changed meanwhile; the refusal itself if the save is given up. Does not resolve while the form is loaded anew.
@@ -216,14 +227,10 @@ async function resolveConflict(
   questions: Prompts,
 ): Promise<RequestInit | undefined | Response> {
   const [{ data: details, message = '' } = {}] = await errorsOf(refusal)
-  if (details?.asked) {
-    const loaded = await import('#src/admin/doubts/answer-publication.ts').catch(() => undefined)
-    const answers =
-      loaded && (await questions.doubts(details.asked, Array.isArray(data?.['variants'])))
-    return loaded && answers
-      ? loaded.publicationWith(init, details.asked, answers)
-      : inWords(message, refusal)
-  }
+  if (details?.asked)
+    return (
+      (await acceptedRequest(details.asked, { init, data }, questions)) ?? inWords(message, refusal)
+    )
   if (details?.inUse) questions.showUses([details.inUse])
   if (!details?.stale || !form || !data) return refusal
   const differences = differencesOf(form.base, data, details.stale.document)
@@ -313,9 +320,7 @@ async function write(written: WriteRequest, send: Fetch, questions: Prompts): Pr
     sent?.keepModified()
     return answer
   }
-  let request = acceptingDoubts(
-    form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init,
-  )
+  let request = form?.updatedAt && data ? withLoadedAt(init, form, form.updatedAt) : init
   for (;;) {
     const answer = await send(input, request).catch((error: unknown) => {
       if (sent) setTimeout(sent.markModified)

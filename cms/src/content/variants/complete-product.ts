@@ -7,13 +7,13 @@ import { isEmpty, shownIn } from '#src/content/limits/check-limits.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { idOf } from './ask-on-publish.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { computedTexts } from '#texts/computed.js'
+import { computedRefusalsTexts } from '#texts/computed-refusals.js'
 import { cellName, cellPath } from './declaration.ts'
 import type { CellError, Declared, Variant } from './declaration.ts'
 import { readDeclaration } from './read-declaration.ts'
 import { valueRows } from './value-rows.ts'
 
-const labels = labelsOf(computedTexts)
+const labels = labelsOf(computedRefusalsTexts)
 
 type Req = { payload: Payload } & Pick<PayloadRequest, 'transactionID'>
 

@@ -1,9 +1,15 @@
 'use client'
 
-import { useDocumentInfo, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import {
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useFormModified,
+  useLocale,
+} from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { gridOf } from '#src/platform/change-addresses.ts'
 import { completeParts } from '#src/content/computed/complete-parts.ts'
 import { checkVariants } from '#src/content/variants/check.ts'
@@ -16,13 +22,17 @@ import { panelLanguage } from '#src/platform/labels.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { gridLinkTexts } from '#texts/grid-link.js'
 import { variantsGridTexts } from '#texts/variants-grid.js'
+import { lazyPart } from '#src/ui/lazy.tsx'
 import { PartGrid } from './part-grid.tsx'
 import { useDeclaration } from './use-declaration.ts'
-import { useTypedDoubts } from './use-typed-doubts.ts'
+import type { TypedDoubts } from './typed-doubts.tsx'
 import { useTranslatedColumn } from './use-translated-column.ts'
 
 // of this chunk: one of its own would have the reading of cells and the table of units again
 export { MisfitValues } from './misfit-values.tsx'
+
+// loaded once something is not public yet
+const AskTypedDoubts = lazyPart(async () => (await import('./typed-doubts.tsx')).AskTypedDoubts)
 
 /** Spreadsheet editor of variants: columns from the subcategory. */
 export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
@@ -33,7 +43,9 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
   const subcategory = useFormFields(([fields]) => fields['subcategory']?.value)
   const { code } = useLocale()
   const only = useTranslatedColumn(reasonKey)
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
+  const { id, collectionSlug, lastUpdateTime, hasPublishedDoc, unpublishedVersionCount } =
+    useDocumentInfo()
+  const isModified = useFormModified()
   const language = useLanguage()
   const stored = useDeclaration<SheetAttribute>(subcategory, 'all')
   const attributes = useMemo(
@@ -63,25 +75,32 @@ export const VariantsGrid: JSONFieldClientComponent = ({ path, readOnly }) => {
           },
     [readOnly, only, id, subcategory, code, rows],
   )
-  const doubts = useTypedDoubts(typed, { language, savedAt: lastUpdateTime })
+  const [doubts, setDoubts] = useState<TypedDoubts>()
   if (!attributes) return <p className="variants-grid__hint">{labels.chooseFirst}</p>
+  // what visitors read already is not asked about
+  const isOpen = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   return (
-    <PartGrid
-      field="variants"
-      title={labels.title}
-      help={labels.help}
-      rows={rows}
-      setValue={setValue}
-      attributes={attributes}
-      errors={errors}
-      doubts={doubts}
-      readOnly={readOnly}
-      only={only}
-      link={
-        id !== undefined && collectionSlug === 'products'
-          ? { href: gridOf({ ids: String(id) }), text: openGrid }
-          : undefined
-      }
-    />
+    <>
+      {typed && isOpen ? (
+        <AskTypedDoubts typed={typed} savedAt={lastUpdateTime} onDoubts={setDoubts} />
+      ) : null}
+      <PartGrid
+        field="variants"
+        title={labels.title}
+        help={labels.help}
+        rows={rows}
+        setValue={setValue}
+        attributes={attributes}
+        errors={errors}
+        doubts={isOpen ? doubts : undefined}
+        readOnly={readOnly}
+        only={only}
+        link={
+          id !== undefined && collectionSlug === 'products'
+            ? { href: gridOf({ ids: String(id) }), text: openGrid }
+            : undefined
+        }
+      />
+    </>
   )
 }

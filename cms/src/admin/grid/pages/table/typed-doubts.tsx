@@ -1,8 +1,9 @@
 import type { Locale } from '@vitrine/configuration/locales'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import type { AskedDoubts } from '#src/content/limits/doubt-shapes.ts'
 import type { Variant } from '#src/content/variants/declaration.ts'
+import { useLanguage } from '#src/platform/language.ts'
 import { valueRows } from '#src/content/variants/value-rows.ts'
 import { acceptDoubt, isDoubtAccepted } from '#src/admin/doubts/accepted-doubts.ts'
 
@@ -12,7 +13,7 @@ const pauseMs = 700
 /** Doubtful value of a form, with the digest by which its publication takes it. */
 export type TypedDoubt = AskedDoubts['doubts'][number]
 
-interface Typed {
+export interface Typed {
   /** Null for a product that was never saved. */
   id: number | null
   subcategory: number
@@ -42,21 +43,20 @@ function placed(variants: readonly Variant[], doubts: readonly TypedDoubt[]) {
   return found
 }
 
-/**
- * Doubtful values of part numbers, asked of the server after each pause of their author.
- *
- * @param typed - Undefined: nothing is asked.
- * @param savedAt - Time of the last save, after which other values may be public.
- */
-export function useTypedDoubts(
-  typed: Typed | undefined,
-  { language, savedAt }: { language: string; savedAt: unknown },
-): TypedDoubts {
-  const body = useMemo(() => typed && JSON.stringify(typed), [typed])
+interface Props {
+  typed: Typed
+  /** Time of the last save, after which other values may be public. */
+  savedAt: unknown
+  onDoubts: (doubts: TypedDoubts) => void
+}
+
+/** Asks the server after each pause of the author which values of part numbers are doubtful; shows nothing. */
+export function AskTypedDoubts({ typed, savedAt, onDoubts }: Props): null {
+  const language = useLanguage()
+  const body = useMemo(() => JSON.stringify(typed), [typed])
   const [doubts, setDoubts] = useState<readonly TypedDoubt[]>([])
   const [answers, setAnswers] = useState(0)
   useEffect(() => {
-    if (body === undefined) return undefined
     const ended = new AbortController()
     const { signal } = ended
     const timer = setTimeout(() => {
@@ -70,28 +70,27 @@ export function useTypedDoubts(
       ended.abort()
     }
   }, [body, language, savedAt])
-  const variants = typed?.variants
+  const { variants } = typed
   const found = useMemo(
-    () => placed(variants ?? [], doubts),
+    () => placed(variants, doubts),
     // oxlint-disable-next-line react/exhaustive-deps -- an accepted value is noted outside of React
     [variants, doubts, answers],
   )
-  const texts = useMemo(
-    () =>
-      new Map(
+  const tell = useEffectEvent(onDoubts)
+  useEffect(() => {
+    tell({
+      texts: new Map(
         [...found].map(([row, own]) => [
           row,
           new Map([...own].map(([key, { message }]) => [key, message])),
         ]),
       ),
-    [found],
-  )
-  return {
-    texts,
-    at: (row, key) => found.get(row)?.get(key),
-    accept: ({ digest }) => {
-      acceptDoubt(digest)
-      setAnswers((count) => count + 1)
-    },
-  }
+      at: (row, key) => found.get(row)?.get(key),
+      accept: ({ digest }) => {
+        acceptDoubt(digest)
+        setAnswers((count) => count + 1)
+      },
+    })
+  }, [found])
+  return null
 }
