@@ -16,7 +16,6 @@ import { DocumentStatus } from '#src/admin/languages/document-status.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
-import { publishingTexts } from '#texts/publishing.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { useSchedule } from './use-schedule.ts'
@@ -84,7 +83,6 @@ function ScheduledTimes(): ReactNode {
   const labels = useTexts(editorTexts)
   const language = useLanguage()
   const { answer } = useSchedule()
-  const { stopped } = useTexts(publishingTexts).schedule
   if (!answer || answer.scheduled.length === 0) return null
   return (
     <ul className="editor-scheduled">
@@ -96,7 +94,7 @@ function ScheduledTimes(): ReactNode {
         return unaccepted === undefined ? (
           <li key={id}>{labels.scheduled[type](when)}</li>
         ) : (
-          <li key={id} data-stopped="" title={stopped({ codes: unaccepted })}>
+          <li key={id} data-stopped="" title={unaccepted}>
             ⚠ {labels.scheduled.stopped({ ...when, codes: unaccepted })}
           </li>
         )

@@ -52,9 +52,7 @@ function ScheduledJobs({
             <th scope="row">{dateTimeText(at, language)}</th>
             <td>
               {labels[type]}, {titleOf(locale)}
-              {unaccepted === undefined ? null : (
-                <p className="schedule__error">{labels.stopped({ codes: unaccepted })}</p>
-              )}
+              {unaccepted === undefined ? null : <p className="schedule__error">⚠ {unaccepted}</p>}
             </td>
             <td>
               <button type="button" onClick={() => onRemove(id)}>
