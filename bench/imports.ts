@@ -144,6 +144,15 @@ async function loadDuring(
   }
 }
 
+/** Waits until a page is answered: the cms first reads the grown catalogue into memory. */
+async function untilAnswered(url: string): Promise<void> {
+  for (let at = 0; at < 120; at += 1) {
+    if ((await fetch(url)).ok) return
+    await pause(1000)
+  }
+  throw new Error(`${url} is not answered`)
+}
+
 const p95 = (times: readonly number[]): number => percentile(times, 0.95)
 
 /** Figures of a part of the import, beside those of the same load without it. */
@@ -194,6 +203,7 @@ export async function measureImports(measured: Measured): Promise<Figure[]> {
   ]
   const load = (work: () => Promise<unknown>) => loadDuring(measured, { panel, others }, work)
   const quietly = () => load(async () => pause(quietMs))
+  await untilAnswered(siteUrl + measured.page)
   // the first visits render and warm up
   await visitUntil(siteUrl, measured.page, until(5000))
   await load(async () => pause(5000))
