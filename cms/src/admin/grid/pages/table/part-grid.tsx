@@ -15,7 +15,6 @@ import type { OpenMenu } from '#src/admin/grid/component/grid-head.tsx'
 import type { GridMenu } from '#src/admin/grid/component/grid-menus.tsx'
 import { GridTable } from '#src/admin/grid/component/grid-table.tsx'
 import { GridToolbar, ViewBar } from './grid-toolbar.tsx'
-import { PasteReview } from '#src/admin/grid/component/paste-review.tsx'
 import { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
 import { useGridClipboard } from '#src/admin/grid/component/use-grid-clipboard.ts'
 import { useGridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
@@ -33,6 +32,11 @@ import '#src/admin/grid/component/grid-bars.css'
 // loaded when a menu is opened
 const GridMenus = lazyPart(
   async () => (await import('#src/admin/grid/component/grid-menus.tsx')).GridMenus,
+)
+
+// loaded with the first table that is pasted
+const PasteReview = lazyPart(
+  async () => (await import('#src/admin/grid/component/paste-review.tsx')).PasteReview,
 )
 
 // loaded when a doubtful value is stood on
