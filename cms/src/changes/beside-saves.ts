@@ -5,13 +5,8 @@ import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import {
-  asOneChange,
-  emptyLastStep,
-  lockFeed,
-  tryLockFeed,
-  withoutFeedLock,
-} from '#src/publishing/changes/feed.ts'
+import { asOneChange, lockFeed, tryLockFeed } from '#src/publishing/changes/feed.ts'
+import { emptyLastStep, withoutFeedLock } from '#src/publishing/changes/last-step.ts'
 import { runningSet } from '#src/recording/history/cause.ts'
 import {
   giveRevisions,

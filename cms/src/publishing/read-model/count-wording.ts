@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { sql } from '#src/platform/database/query.ts'
 import type { Transaction } from '#src/platform/database/transaction.ts'
-import { runShared } from '#src/publishing/changes/feed.ts'
+import { runShared } from '#src/publishing/changes/last-step.ts'
 
 /**
  * Counts a change of synonyms, of redirects of searches or of numbers of other makers: a new number
