@@ -154,6 +154,18 @@ const cases: Record<string, Case[]> = {
       at: ['attributes'],
     },
   ],
+  'src/content/variants/complete-product.ts': [
+    {
+      collection: 'products',
+      sent: () =>
+        product({
+          variants: [
+            { part_number: `RH${stamp}-1`, values: { size: 1, section: 95, gauge: '1 AWG' } },
+          ],
+        }),
+      at: ['variants.0.values.gauge'],
+    },
+  ],
   'src/content/variants/check-on-publish.ts': [
     {
       collection: 'products',
@@ -298,7 +310,17 @@ beforeAll(async () => {
     'subcategories',
     published(`Refused hooks ${stamp}`, {
       category: made.category,
-      attributes: [{ key: 'size', label: 'Medida', type: 'number', unit: 'mm' }],
+      attributes: [
+        { key: 'size', label: 'Medida', type: 'number', unit: 'mm' },
+        { key: 'section', label: 'Seção', type: 'number', unit: 'mm²' },
+        {
+          key: 'gauge',
+          label: 'Bitola',
+          type: 'text',
+          computed: 'gauge',
+          computed_from: 'section',
+        },
+      ],
     }),
   )
   made.product = await create(

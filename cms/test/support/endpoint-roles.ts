@@ -131,7 +131,9 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'POST /structure': { roles: editors },
   'POST /new-product': { roles: editors },
   'POST /new-product/table': { roles: editors },
+  'POST /new-product/workbook': { roles: editors },
   'GET /new-product/original': { roles: editors },
+  'POST /product-doubts': { roles: writers },
 
   'GET /translations/document': { roles: writers, address: `/translations/document?item=${item}` },
   'GET /translations/memory': { roles: writers, address: `/translations/memory?item=${item}` },
