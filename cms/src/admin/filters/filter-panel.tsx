@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useCall } from '#src/admin/panel/use-call.ts'
 import { useTexts } from '#src/platform/language.ts'
 import type { FilterOffer } from '#src/staff-index/list-shapes.ts'
@@ -133,14 +134,14 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
   )
   const add = ({ key, on, isOn }: Entry): void => {
     if (on && !isOn) onChange(on)
-    if (!added.includes(key)) setAdded([...added, key])
-    setText('')
-    // the row is rendered with the next frame
-    requestAnimationFrame(() =>
-      document
-        .querySelector<HTMLElement>(`[data-filter="${CSS.escape(key)}"] :is(input, select, button)`)
-        ?.focus(),
-    )
+    // what is typed next goes into the field of the new row
+    flushSync(() => {
+      if (!added.includes(key)) setAdded([...added, key])
+      setText('')
+    })
+    document
+      .querySelector<HTMLElement>(`[data-filter="${CSS.escape(key)}"] :is(input, select, button)`)
+      ?.focus()
   }
   const remove = ({ key, off, isOn }: Entry): void => {
     setAdded(added.filter((each) => each !== key))

@@ -26,6 +26,8 @@ export function useListNavigation(path: string, state: ListState): ListNavigatio
   // Payload's list query provider writes its defaults and earlier parameters into the URL, in an
   // effect that runs after this one; the timeout restores our URL
   useEffect(() => {
+    // it would end a navigation that has begun since
+    if (isLoading) return undefined
     const timer = setTimeout(() => {
       if (window.location.pathname === path && window.location.search !== own)
         window.history.replaceState(null, '', path + own)
