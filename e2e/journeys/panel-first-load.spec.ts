@@ -45,14 +45,16 @@ test('a first load of the panel has at most its budget of scripts', async ({ pag
           .map(({ encodedBodySize }) => encodedBodySize),
       )
     let scripts: number[] = []
-    const isComplete = async () => {
+    const loading = async () => {
       const before = scripts.length
       scripts = await readScripts()
       // a page that leads to another has none
       return scripts.length > 5 && scripts.length === before
+        ? ''
+        : `${page.url()}: ${before}, ${scripts.length} scripts`
     }
     // a form loads its parts one after the other, also after the first pause of the network
-    await expect.poll(isComplete, { intervals: [1000] }).toBe(true)
+    await expect.poll(loading, { intervals: [1000] }).toBe('')
     const kilobytes = scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024
     test.info().annotations.push({ type: name, description: `${Math.round(kilobytes)} KB` })
     expect.soft(kilobytes, name).toBeLessThanOrEqual(maxKilobytes)
