@@ -46,8 +46,12 @@ async function tryBeside(saves: number) {
   const req = await createLocalReq({ user: await readAdministrator(payload) }, payload)
   const ended: string[] = []
   const running: Promise<unknown>[] = []
+  // other databases of the server belong to other workers
   const isWaiting = async () =>
-    (await query("select from pg_locks where not granted and locktype = 'transactionid'")).length
+    (
+      await query(`select from pg_locks join pg_stat_activity using (pid)
+        where not granted and locktype = 'transactionid' and datname = current_database()`)
+    ).length
   const { save } = recorders['read-model']
   vi.spyOn(recorders['read-model'], 'save').mockImplementation(async (saved) => {
     await save(saved)

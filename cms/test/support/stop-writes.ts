@@ -50,6 +50,7 @@ export async function untilBlocked(): Promise<void> {
   const waiting = () =>
     query(
       `select from pg_locks waiting join pg_locks large on large.locktype = 'advisory' and large.objid = $1 and large.granted
+        join pg_database own on own.oid = large.database and own.datname = current_database()
         where not waiting.granted and large.pid = any(pg_blocking_pids(waiting.pid))`,
       [advisoryLocks.largeChanges],
     )
