@@ -43,6 +43,10 @@ async function isAccessible(page: Page): Promise<void> {
   await page.setViewportSize(wide)
 }
 
+/** The test's products have no pictures. */
+const publishIncomplete = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: 'Publicar assim mesmo' }).check()
+
 test(
   'drafts and a spreadsheet go live together, seen on the site before, and are taken back',
   { tag: nightly },
@@ -96,6 +100,7 @@ test(
     await site.close()
 
     await expect(page.getByText('Os 2 documentos podem ser publicados hoje.')).toBeVisible()
+    await publishIncomplete(page)
     await page.getByRole('button', { name: /^Publicar/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Feira ${run}` })).toBeVisible()
     await expect(page.getByText('2 documentos alterados.')).toBeVisible({ timeout: 30_000 })
@@ -147,6 +152,7 @@ test(
     await expect(page.getByText('A conferência deste conteúdo ainda não terminou')).toBeVisible()
     trial.resolve()
     await expect(page.getByText('1 documento pode ser publicado hoje.')).toBeVisible()
+    await publishIncomplete(page)
     await page.getByRole('button', { name: /^Agendar/ }).click()
     await expect(page.getByRole('button', { name: `parar Agendada ${run}` })).toBeVisible()
     await page.goto(panelBase)
