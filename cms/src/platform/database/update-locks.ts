@@ -19,7 +19,8 @@ export function updateWithoutKeyLocks(adapter: Adapter): Adapter {
         const { db, tableName, values, onConflictDoUpdate: update } = args
         const table = made.tables[tableName]
         const { id, ...set } = Object(values)
-        if (update && table && id !== undefined && update.target === table['id']) {
+        const hasColumns = Object.keys(set).length > 0
+        if (update && table && hasColumns && id !== undefined && update.target === table['id']) {
           const updated = await db
             .update(table)
             .set(set)
