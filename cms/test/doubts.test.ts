@@ -253,7 +253,7 @@ describe('a publication by the form, by a list or by a program', () => {
           `/products/languages?where[id][equals]=${id}&locale=br`,
         )
       ).body
-    /** Runs what is scheduled for a product as if its time had come. */
+    /** Runs the scheduled publications of a product now. */
     async function runScheduled(id: number) {
       await query(
         `update payload_jobs set wait_until = now() where input -> 'doc' ->> 'value' = $1`,

@@ -12,6 +12,20 @@ import { stopWrites } from './support/stop-writes.ts'
 
 const waitOptions = { timeout: 40_000, interval: 100 }
 
+/** Publishes a post by a job whose time has come. */
+async function publishByJob(post: number): Promise<void> {
+  const [job] = await query<{ id: number }>(
+    `insert into payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, created_at, updated_at)
+    values ('schedulePublish', 'default', $1, now(), false, false, 0, now(), now()) returning id`,
+    [{ type: 'publish', locale: 'br', doc: { relationTo: 'posts', value: String(post) } }],
+  )
+  await vi.waitFor(
+    async () =>
+      expect(await query('select from payload_jobs where id = $1', [job?.id])).toEqual([]),
+    waitOptions,
+  )
+}
+
 it('publishes at its time while an import waits or is applied', async () => {
   const stamp = Date.now().toString(36).toUpperCase()
   const variants = [{ part_number: `LANE${stamp}`, values: { section: 10, stud: 'M8' } }]
@@ -33,16 +47,7 @@ it('publishes at its time while an import waits or is applied', async () => {
     await other.query('select pg_advisory_lock($1)', [advisoryLocks.largeChanges])
     expect((await requestApply(preview)).status).toBe(200)
     await vi.waitFor(async () => expect(await stateOf()).toBe('running'), waitOptions)
-    const [job] = await query<{ id: number }>(
-      `insert into payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, created_at, updated_at)
-      values ('schedulePublish', 'default', $1, now(), false, false, 0, now(), now()) returning id`,
-      [{ type: 'publish', locale: 'br', doc: { relationTo: 'posts', value: String(post) } }],
-    )
-    await vi.waitFor(
-      async () =>
-        expect(await query('select from payload_jobs where id = $1', [job?.id])).toEqual([]),
-      waitOptions,
-    )
+    await publishByJob(post)
     expect(await stateOf()).toBe('running')
   } finally {
     await other.end()
@@ -70,16 +75,7 @@ it('publishes, compares, cancels and queues while a plan of redirects is written
   const { release } = await stops.next()
   stops.end()
   try {
-    const [job] = await query<{ id: number }>(
-      `insert into payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, created_at, updated_at)
-      values ('schedulePublish', 'default', $1, now(), false, false, 0, now(), now()) returning id`,
-      [{ type: 'publish', locale: 'br', doc: { relationTo: 'posts', value: String(post) } }],
-    )
-    await vi.waitFor(
-      async () =>
-        expect(await query('select from payload_jobs where id = $1', [job?.id])).toEqual([]),
-      waitOptions,
-    )
+    await publishByJob(post)
     expect(await query('select _status from posts where id = $1', [post])).toEqual([
       { _status: 'published' },
     ])

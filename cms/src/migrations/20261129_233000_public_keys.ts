@@ -1,8 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * Keys of what is published of a document beside those of its latest version: accounts that see no drafts find
- * it by its published texts. Keys of an earlier release count as published where nothing is changed.
+ * Marks the keys of the published and of the latest version of a document, so that accounts without drafts
+ * find it by its published texts. Present keys are of the latest version, and published if nothing is changed.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -18,8 +18,10 @@ export interface ConsequencesState {
 }
 
 /**
- * What a publication does without what is left out. A confirmation is of the documents that it was
- * given for: other ones are asked about again.
+ * Consequences of a publication, of the ticked documents and rows alone. A confirmation holds for the
+ * incomplete documents for which it was given: with other ones, or other gaps, it is asked for again.
+ *
+ * @param left - Keys of the unticked documents and rows.
  */
 export function useConsequences(
   of: Consequences | undefined,

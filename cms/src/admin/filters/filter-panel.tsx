@@ -114,7 +114,7 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
   // filters without a value yet, in the order in which they were added
   const [added, setAdded] = useState<readonly string[]>([])
   const { collection, locale, language } = offer
-  // what is published alone has no work to count
+  // an account that reads published documents alone is offered no choices with counts
   const { data: counts } = useCall(
     'filters.counts',
     offer.columns.includes('changed') ? { query: { collection, locale } } : undefined,
@@ -134,7 +134,7 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
   )
   const add = ({ key, on, isOn }: Entry): void => {
     if (on && !isOn) onChange(on)
-    // what is typed next goes into the field of the new row
+    // rendered and focused before the next key, which goes into the field of the new row
     flushSync(() => {
       if (!added.includes(key)) setAdded([...added, key])
       setText('')

@@ -43,7 +43,7 @@ export function useStarts(product: Product, from: number | null) {
     if (await parts.heads.paste(block)) setStart('scratch')
   }
   const [isReading, setReading] = useState(false)
-  /** Reads a workbook or CSV file as a start; the server opens it, as any spreadsheet. */
+  /** Sends a workbook or CSV file to the server, and pastes the table that it answers. */
   const openFile = async (file: File | undefined): Promise<void> => {
     if (!file || isReading) return
     setReading(true)

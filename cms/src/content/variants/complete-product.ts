@@ -61,8 +61,8 @@ export async function completeProduct<Content extends Record<string, unknown>>(
 }
 
 /**
- * Values that contradict what is computed in their place. One that was stored there follows a changed
- * input, and is none.
+ * Computed cells for which a request has another value than the computation. The stored value of a cell
+ * passes: a program that read it and changed an input sends it back as it was.
  */
 function contradicting(
   { variants, completed, stored }: { variants: unknown; completed: unknown; stored: unknown },
