@@ -172,6 +172,7 @@ describe.each(cases)('a plan of $name', ({ order: make }) => {
     const other = await otherProduct()
     const id = await make()
     const before = await latest()
+    const told = vi.spyOn(payload.logger, 'info')
     const stops = stopWrites()
     const running = runPlan(payload, id)
     const { release } = await stops.next()
@@ -195,7 +196,8 @@ describe.each(cases)('a plan of $name', ({ order: make }) => {
     const written = await query('select from changed_documents where change_set = $1::uuid', [
       result.set,
     ])
-    // not begun again
+    const again = told.mock.calls.filter(([line]) => Object(line).attempt !== undefined)
+    expect(again).toEqual([])
     expect(stops.writes()).toBe(written.length)
     expect(written.length).toBeGreaterThan(0)
     const { changes } = (await internal<Changes>(`/changes?after=${before}&wait=0`)).body

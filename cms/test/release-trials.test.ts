@@ -17,7 +17,7 @@ const stamp = Date.now().toString(36)
 let plan: SheetPlan
 beforeAll(async () => {
   const documents: SheetPlan['documents'] = []
-  for (const name of ['Um', 'Outro']) {
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
     const title = `${name} ${stamp}`
     const id = await create('products', {
       title,
@@ -33,7 +33,7 @@ beforeAll(async () => {
     documents,
     created: [],
     refused: [],
-    counts: { created: 0, changed: 2, equal: 0, refused: 0 },
+    counts: { created: 0, changed: 6, equal: 0, refused: 0 },
     unknownColumns: [],
     ignoredSheets: [],
   }
@@ -76,12 +76,13 @@ async function tryBeside(saves: number) {
 
 it('gives way to a save and begins again', async () => {
   const { trial, ended } = await tryBeside(1)
-  expect(trial).toMatchObject({ documents: 2, left: 0, refused: [] })
+  expect(trial).toMatchObject({ documents: 6, left: 0, refused: [] })
   expect(ended).toEqual(['save', 'trial'])
 })
 
 it('ends after it gave way three times, and counts what it did not reach', async () => {
   const { trial, ended } = await tryBeside(3)
-  expect(trial).toMatchObject({ documents: 1, left: 1 })
+  expect(trial.documents + trial.left).toBe(6)
+  expect(trial.left).toBeGreaterThan(0)
   expect(ended.slice(0, 2)).toEqual(['save', 'save'])
 })

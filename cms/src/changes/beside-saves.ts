@@ -13,7 +13,7 @@ import {
   indexAgain,
   isWrittenBeside,
   readLastSave,
-  wasChangedBeside,
+  readChangedBeside,
 } from './changed-beside.ts'
 import { GaveWay, isInTheWay } from './gave-way.ts'
 
@@ -28,6 +28,8 @@ const maxLockWaitMs = 10_000
 const compareEvery = 20
 /** Interval of the attempts to take the lock of the feed, ms. */
 const retryMs = 10
+
+const waitingSave = 'a save waits for a document'
 
 /**
  * How a large change begins, one attempt after the other: beside all saves; beside those of other
@@ -81,8 +83,8 @@ interface LargeChange<Plan, Result> {
 async function takeFeed(payload: Payload, transaction: Transaction): Promise<void> {
   const until = performance.now() + maxLockWaitMs
   while (!(await tryLockFeed(payload, transaction))) {
-    if (performance.now() > until) throw new GaveWay()
-    if ((await readWaiting(payload, transaction)).holdsFeed) throw new GaveWay()
+    if (performance.now() > until) throw new GaveWay('the lock of the feed was not free in time')
+    if ((await readWaiting(payload, transaction)).holdsFeed) throw new GaveWay(waitingSave)
     await setTimeout(retryMs)
   }
 }
@@ -95,13 +97,14 @@ function writeBeside<Plan, Result>(
 ): Promise<Result> {
   const period = { own: runningSet().id, since }
   const compare = async (): Promise<void> => {
-    if (await wasChangedBeside(payload, transaction, period)) throw new GaveWay()
+    const changed = await readChangedBeside(payload, transaction, period)
+    if (changed) throw new GaveWay(`others saved ${changed}`)
   }
   const lastStep = emptyLastStep()
   let documents = 0
   const pass = async (): Promise<void> => {
     const { isAwaited, holdsFeed } = await readWaiting(payload, transaction)
-    if (holdsFeed || (isAwaited && attempt === 'beside')) throw new GaveWay()
+    if (holdsFeed || (isAwaited && attempt === 'beside')) throw new GaveWay(waitingSave)
     documents += 1
     if (documents % compareEvery === 0) await compare()
   }
@@ -182,6 +185,7 @@ export async function besideSaves<Plan, Result>(
       return await begin(payload, change, attempt)
     } catch (error) {
       if (!isInTheWay(error)) throw error
+      payload.logger.info({ msg: 'a change of many documents begins again', err: error, attempt })
     }
   return begin(payload, change, last ?? 'holding')
 }

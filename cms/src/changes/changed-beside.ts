@@ -103,14 +103,14 @@ interface Period {
 }
 
 /**
- * True if others saved, since `since`, a document that the transaction writes as well, or something
- * that its rules have read: then it has to be written again.
+ * Collection and number of a document that others saved since `since` and that the transaction writes as
+ * well, or that its rules have read: then it has to be written again.
  */
-export async function wasChangedBeside(
+export async function readChangedBeside(
   payload: Payload,
   transaction: Transaction,
   { own: set, since }: Period,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const written = await rows<{ collection: string; trashes: boolean }>(
     payload,
     sql`select collection, bool_or(kind in ('trashed', 'deleted')) as trashes from changed_documents where change_set = ${set}::uuid group by 1`,
@@ -127,14 +127,14 @@ export async function wasChangedBeside(
     // nor is a document deleted that another one names
     ...(written.some(({ trashes }) => trashes) ? [mayName] : []),
   ]
-  const found = await rows(
+  const [found] = await rows<{ collection: string; document_id: number | null; kind: string }>(
     payload,
     sql`
-    select from (select ${set}::uuid as own) given, changed_documents d
+    select d.collection, d.document_id, d.kind from (select ${set}::uuid as own) given, changed_documents d
     where d.id > ${since}::bigint and d.change_set <> given.own and (${sql.join(conditions, sql` or `)}) limit 1`,
     transaction,
   )
-  return found.length > 0
+  return found && `${found.collection}/${found.document_id ?? ''} (${found.kind})`
 }
 
 /** Collections from whose documents entries of the staff index of others follow. */
@@ -163,7 +163,8 @@ export async function indexAgain(
     limit ${maxIndexedAgain + 1}::int`,
     transaction,
   )
-  if (found.length > maxIndexedAgain) throw new GaveWay()
+  if (found.length > maxIndexedAgain)
+    throw new GaveWay('others saved too many documents that are indexed again')
   for (const { collection, id } of found)
     if (isIndexed(collection))
       await recorders['staff-index'].recordFormer(

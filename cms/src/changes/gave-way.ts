@@ -1,4 +1,7 @@
-/** Ends an attempt of a change of many documents, since a save and it are in each other's way. */
+/**
+ * Ends an attempt of a change of many documents, since a save and it are in each other's way. Its
+ * message is for the log alone.
+ */
 export class GaveWay extends Error {}
 
 /** Errors of PostgreSQL that end an attempt: `lock_not_available`, `deadlock_detected`. */

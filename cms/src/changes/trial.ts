@@ -60,6 +60,7 @@ export async function tryWrites<Result>(
   for (let beginnings = 1; ; beginnings += 1) {
     const { result, gaveWay } = await begin(req, maxMs, work)
     if (result !== undefined && (!gaveWay || beginnings >= maxBeginnings)) return result
-    if (beginnings >= maxBeginnings * 2) throw new GaveWay()
+    if (beginnings >= maxBeginnings * 2)
+      throw new GaveWay('saves waited for each beginning of a trial')
   }
 }

@@ -20,7 +20,7 @@ export const history: Recorder = {
         collection: slug as CollectionSlug,
         missing: sql`not exists (select from recorded_values v where v.collection = ${slug} and v.document_id = d.id)`,
       })),
-    ...payload.config.globals.map(({ slug }) => ({ global: slug as GlobalSlug })),
+    ...payload.config.globals.filter(isOurs).map(({ slug }) => ({ global: slug as GlobalSlug })),
   ],
   recordFormer: recordFormerState,
 }
