@@ -202,7 +202,7 @@ test(
     const { ids, codes } = await make(page, `B${run}C`, 4, 12)
     await page.goto(`${panelBase}/grid?ids=${ids.join(',')}`)
     let person = new Person(page)
-    await fillColumn(person, new VariantsGrid(page, 'Códigos'), '60')
+    await fillColumn(person, new VariantsGrid(page, 'Códigos'), '30')
     await publishGrid(person, 'Publicado: 48 valores em 48 códigos')
     report('48 values, changed in the grid', person)
     const [id = 0] = ids
@@ -235,7 +235,7 @@ test(
     await page.goto(panelBase)
     person = new Person(page)
     for (const product of other.ids) {
-      await fillColumn(person, await openForm(person, product), '60')
+      await fillColumn(person, await openForm(person, product), '30')
       await publishForm(person)
     }
     report('48 values, changed in four forms', person)
@@ -328,6 +328,7 @@ test('a product is moved to another subcategory', { tag: nightly }, async ({ pag
   await page.goto(`${panelBase}/collections/products?q=${stamp}`)
   const person = new Person(page)
   await person.press(page.getByRole('checkbox', { name: new RegExp(`Produto ${stamp}`) }))
+  await person.press(page.getByRole('button', { name: 'Mais', exact: true }))
   await person.press(page.getByRole('link', { name: 'Mover para outra subcategoria…' }))
   await person.select(page.getByLabel('Subcategoria nova'), `Destino ${stamp}`)
   const what = page.getByRole('combobox', { name: 'O que acontece com Torque' })
