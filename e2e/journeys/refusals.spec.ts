@@ -219,7 +219,7 @@ async function withNewSubcategory(page: Page) {
   const has = ({ attributes }: Subcategory) => attributes.some(({ key }) => key === 'conductor')
   const from = all.find(has)
   const to = all.find((one) => !has(one) && one.attributes.some(({ key }) => key === 'length'))
-  const rows = [{ conductor: 50, length: 30, packing: 10 }, { conductor: 70 }]
+  const rows = [{ conductor: 50, length: 30, packing: 50 }, { conductor: 70 }]
   const id = await draftProduct(page, from?.id ?? 0, rows)
   await open(page, `collections/products/${id}?locale=br`)
   const notice = page.getByRole('alert').filter({ hasText: 'a subcategoria escolhida não tem' })
@@ -251,6 +251,6 @@ test(
     await expect
       .poll(async () => JSON.stringify(await variantsOf(page, id)))
       .not.toContain('conductor')
-    expect(await variantsOf(page, id)).toEqual([expect.objectContaining({ packing: 10 }), {}])
+    expect(await variantsOf(page, id)).toEqual([expect.objectContaining({ packing: 50 }), {}])
   },
 )
