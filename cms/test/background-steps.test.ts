@@ -114,6 +114,17 @@ it('the recorders are the steps, and are drawn in ARCHITECTURE in their order', 
   expect(drawn).toEqual(names)
 })
 
+it('records no values of Payload’s own globals, which programs change', async () => {
+  await query(unrecorded.values)
+  await recordAgain(payload, 'values')
+  const recorded = await query<{ collection: string }>(
+    'select distinct collection from recorded_values',
+  )
+  const names = recorded.map(({ collection }) => collection)
+  expect(names).toContain('home')
+  expect(names.filter((name) => name.startsWith('payload-'))).toEqual([])
+})
+
 it('a document that is saved before its values are recorded has the change in its history', async () => {
   const id = await create({ title: 'Antes', slug: `antes-${Date.now()}` })
   await query(unrecorded.values)

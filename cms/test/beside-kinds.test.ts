@@ -234,10 +234,14 @@ describe('a plan begins again', () => {
     const [from, middle, end] = [own(), own(), own()].map((word) => `/${word}`)
     const id = await orderCsv(['De', 'Para', 'Permanente'], [[`${from}`, `${middle}`, 'Sim']])
     const other = { from: middle, to: end, permanent: true }
+    const told = vi.spyOn(payload.logger, 'info')
     expect(await runBeside(id, () => staff('editor', 'POST', '/redirects', other))).toBe(2)
     expect(await query('select "to" from redirects where "from" = $1', [from])).toEqual([
       { to: end },
     ])
+    // the log names what was in the way
+    const reasons = told.mock.calls.map(([line]) => String(Object(line).err))
+    expect(reasons).toContainEqual(expect.stringMatching(/others saved redirects\/\d+ \(created\)/))
   })
 
   it('if a term of the glossary is saved', async () => {

@@ -293,7 +293,7 @@ test('30 new part numbers in three languages', { tag: nightly }, async ({ page }
     expect(found[0], locale).toMatchObject({ title: texts(family, locale).title })
     expect(found[0]?.variants, locale).toHaveLength(30)
   }
-  // ten fields and a grid, a paste, one button and its question about what is missing
+  // nine presses on fields, one on a cell, publication, and its confirmation as incomplete
   expect(report('30 new part numbers in three languages', person)).toBeLessThanOrEqual(12)
 })
 

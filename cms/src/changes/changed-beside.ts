@@ -103,8 +103,8 @@ interface Period {
 }
 
 /**
- * Collection and number of a document that others saved since `since` and that the transaction writes as
- * well, or that its rules have read: then it has to be written again.
+ * A document that others saved since `since`, and that the transaction writes as well or its rules have
+ * read: then it has to be written again. As `redirects/12 (changed)`, for the log; undefined: none.
  */
 export async function readChangedBeside(
   payload: Payload,
