@@ -3,9 +3,11 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { receiptPattern } from '../contact-message.ts'
 import { knownProduct, pathOf, productPath } from '../addresses.ts'
+import { listPath } from '../../site/shared/parts-list/list-path.ts'
 import { test } from '../human-delay.ts'
-import { formsTexts, leadFormsTexts } from '../texts.ts'
-import { hydrated } from '../watched-page.ts'
+import { fillQuotation } from '../quotation-form.ts'
+import { formsTexts, leadFormsTexts, partsListTexts } from '../texts.ts'
+import { hydrated, hydratedPart } from '../watched-page.ts'
 
 const { contact, fields } = leadFormsTexts.br
 const formOf = (page: Page) => page.getByRole('form', { name: contact.submit })
@@ -61,6 +63,34 @@ test('a form has its text after the privacy policy was read, and after a reload'
   await hydrated(page)
   await expect(messageOf(page)).toHaveValue(text)
   await expect(formOf(page).getByLabel(fields.name, { exact: true })).toHaveValue('Rita Moraes')
+})
+
+test('a form that is filled in before its code has come is not taken for a robot’s', async ({
+  page,
+  humanDelay,
+}) => {
+  const { quote } = partsListTexts.br
+  let deliver = (): void => undefined
+  const late = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route('**/assets/load-forms-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  const product = await knownProduct('br')
+  const items = product.variants
+    .slice(0, 1)
+    .map(({ part_number: code }) => ({ code, quantity: 20 }))
+  await page.goto(listPath(items, 'br'))
+  await hydrated(page)
+  const form = await fillQuotation(page, 'br')
+  await form.getByRole('checkbox').check()
+  await humanDelay()
+  deliver()
+  await hydratedPart(form)
+  await form.getByRole('button', { name: quote.submit }).click()
+  await expect(page.getByRole('dialog')).toContainText(receiptPattern)
 })
 
 test('a part number is put on the list offline', async ({ page, context }) => {

@@ -43,15 +43,17 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
   const texts = useTexts(formsTexts)
   const navigate = useNavigate()
   const { show, prepare } = useModal()
-  const [state, setState] = useState(usePostedState(form))
+  const [isFirstPage] = useState(useLocation().key === 'default')
+  const [state, setState] = useState(usePostedState(form, isFirstPage))
   const [progress, setProgress] = useState<number>()
   const [cancelled, setCancelled] = useState(false)
   const controller = useRef<AbortController>(undefined)
   const key = useRef('')
-  const mountedAt = useRef(0)
-  // measured from mount: with autofill, a person submits as fast as a robot after the first input
+  const shownAt = useRef(0)
+  // measured since the form is shown: with autofill, a person submits as fast as a robot after the
+  // first input, and on the first page the form is filled in before its code has come
   useEffect(() => {
-    mountedAt.current = performance.now()
+    shownAt.current = isFirstPage ? 0 : performance.now()
     const unmounted = new AbortController()
     afterActivity(() => {
       prepare()
@@ -63,7 +65,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
       controller.current?.abort()
       controller.current = undefined
     }
-  }, [prepare])
+  }, [prepare, isFirstPage])
 
   const send = async (formData: FormData): Promise<void> => {
     if (controller.current) return
@@ -81,7 +83,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     const { signal } = (controller.current = new AbortController())
     if (!formData.has(formField)) formData.set(formField, form.name)
     if (form.isPublic)
-      formData.set(elapsedField, String(Math.round(performance.now() - mountedAt.current)))
+      formData.set(elapsedField, String(Math.round(performance.now() - shownAt.current)))
     // `crypto.randomUUID` is missing on plain http: then the server derives a key from the content
     key.current ||= globalThis.crypto.randomUUID?.() ?? ''
     if (form.idempotent) formData.set(keyField, key.current)
@@ -171,9 +173,11 @@ export function failureMessage(
 }
 
 /** State of a form posted to this page without JavaScript, on that page only. */
-function usePostedState({ name, secondaryForm }: FormDescription): FormState | undefined {
+function usePostedState(
+  { name, secondaryForm }: FormDescription,
+  isFirstPage: boolean,
+): FormState | undefined {
   const postedState = useLayoutData()?.form
-  const isFirstPage = useLocation().key === 'default'
   return postedState &&
     isFirstPage &&
     (postedState.form === name || postedState.form === secondaryForm)
