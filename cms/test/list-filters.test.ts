@@ -68,7 +68,7 @@ describe('filters of part numbers', () => {
     ['a lower bound', 'value=section~10.1..~mm²', ['MA']],
     ['a range of another quantity', 'value=section~9..11~mm', []],
     ['attributes of one part number', 'value=section~..11~mm²&value=torque~9..~N·m', ['MB']],
-    ['what a document has', 'with=variants', ['MA', 'MB']],
+    ['what a document has', 'having=variants', ['MA', 'MB']],
     ['what a document has not', 'without=variants', ['MC']],
     ['the last days', 'days=1', ['MA', 'MC', 'MB']],
     ['the present day', 'since=today', ['MA', 'MC', 'MB']],
@@ -120,6 +120,20 @@ describe('filters of part numbers', () => {
     expect(await read(`parent=${sized}`)).toMatchObject({ within: null })
   })
 
+  it('have the number of rows of each view of the grid', async () => {
+    const { body } = await staff<{ counts: Record<string, number> }>(
+      'editor',
+      'GET',
+      '/list-views?collection=products&in=grid',
+    )
+    for (const [tab, parameters] of [
+      ['', ''],
+      ['?since=today', 'since=today'],
+      ['?what=fields', 'what=fields'],
+    ] as const)
+      expect(body.counts[tab], tab).toBe((await inGrid(parameters)).length)
+  })
+
   it('are of pasted codes, of which the unknown are named', async () => {
     const codes = `codes=ma${stamp}2,MB-${stamp}-1,ZZ-${stamp}`
     const { rows, unknown } = await read(codes)
@@ -142,7 +156,7 @@ describe('filters of part numbers', () => {
     expect(offer.parents.find(({ value }) => value === String(sized))?.label).toBe(
       `Medida ${stamp}`,
     )
-    const total = (await read('with=variants')).total
+    const total = (await read('having=variants')).total
     expect([body.having['variants'], (await read('missing=any')).total]).toEqual([
       total,
       body.missing['any'],
@@ -151,6 +165,41 @@ describe('filters of part numbers', () => {
       expect((await staff('attendant', 'GET', `/list/${path}?collection=products`)).status).toBe(
         403,
       )
+  })
+
+  it('count the choices within the other filters, and suggest filters that narrow', async () => {
+    const count = async (parameters: string) =>
+      (await staff<ChoiceCounts>('editor', 'GET', `/list/counts?collection=products&${parameters}`))
+        .body
+    const own = `parent=${sized}`
+    const counts = await count(`${own}&site=draft`)
+    // a filter does not narrow its own choices
+    expect(counts.site).toEqual({ public: 1, changed: 1, draft: 1 })
+    expect([counts.parents[sized], counts.having['variants'], counts.without['variants']]).toEqual([
+      1,
+      undefined,
+      1,
+    ])
+    expect(counts.suggestions).toEqual([])
+    const all = await count(own)
+    expect([all.having['variants'], all.languages['br current']]).toEqual([2, 3])
+    expect(Object.values(all.authors).reduce((sum, each) => sum + each, 0)).toBeGreaterThan(2)
+    for (const { query, count: narrowed } of all.suggestions) {
+      expect(narrowed).toBeLessThan(3)
+      expect((await found(query)).length, query).toBe(narrowed)
+    }
+    const queries = all.suggestions.map(({ query }) => decodeURIComponent(query))
+    expect(queries).toContain('value=section~10..10~mm²')
+    // one part number meets both
+    const ranged = await count(`${own}&value=section~..11~mm²`)
+    expect(ranged.suggestions.map(({ query }) => decodeURIComponent(query))).not.toContain(
+      'value=section~10..10~mm²',
+    )
+    expect(ranged.parents[sized]).toBe(2)
+    // of filters of which one is met, each is counted by itself
+    const any = await count(`match=any&${own}&site=draft`)
+    expect([any.parents[sized], any.suggestions]).toEqual([3, []])
+    expect((await count(`q=${stamp}&codes=MB-${stamp}-1`)).parents).toEqual({ [sized]: 1 })
   })
 
   it('know what is in review, outdated, and up to date in a language', async () => {
@@ -167,6 +216,23 @@ describe('filters of part numbers', () => {
     expect(await ids('outdated')).toEqual([returned])
     expect(await ids('outdated,review')).toEqual([reviewed, returned])
     expect(await ids('current')).toEqual([reviewed])
+    const { body } = await staff<ChoiceCounts>(
+      'editor',
+      'GET',
+      `/list/counts?collection=products&parent=${sized}&language=es&state=draft`,
+    )
+    expect(
+      ['review', 'outdated', 'current'].map((state) => body.languages[`en ${state}`] ?? 0),
+    ).toEqual([1, 1, 1])
+    expect(
+      (
+        await staff<ChoiceCounts>(
+          'editor',
+          'GET',
+          `/list/counts?collection=products&parent=${sized}&family=MA`,
+        )
+      ).body.languages['en review'],
+    ).toBeUndefined()
     for (const id of [reviewed, returned]) await staff('administrator', 'DELETE', `/products/${id}`)
   })
 
@@ -192,6 +258,24 @@ describe('filters of part numbers', () => {
       `/list/values?collection=products&key=section&unit=${encodeURIComponent('cm²')}`,
     )
     expect(body.numbers.find(({ number }) => number === 0.1)?.parts).toBeGreaterThan(1)
+    const within = async (parameters: string) =>
+      (
+        await staff<typeof body>(
+          'editor',
+          'GET',
+          `/list/values?collection=products&key=section&unit=mm²&parent=${sized}&${parameters}`,
+        )
+      ).body.numbers
+    // of the other filters, not of its own
+    expect(await within('value=section~50..60~mm²;torque~10..10~Nm')).toEqual([
+      { number: 10, parts: 1 },
+      { number: 120, parts: 1 },
+    ])
+    expect(await within('family=MA')).toEqual([
+      { number: 10, parts: 1 },
+      { number: 120, parts: 1 },
+    ])
+    expect(await within('family=MB')).toEqual([{ number: 10, parts: 1 }])
   })
 
   it('show an attendant what is published, as it is published', async () => {

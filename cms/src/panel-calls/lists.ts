@@ -79,9 +79,9 @@ export const listCalls = {
     answer: filterOfferShape,
   }),
   'views.count': panelCall({
-    summary: 'Counts the documents of the views of a list.',
+    summary: 'Counts the documents of the views of a list, or the rows of those of a grid.',
     roles: everyRole,
-    query,
+    query: query.extend({ in: z.literal('grid').optional() }),
     answer: viewCountsShape,
   }),
   'views.save': panelCall({

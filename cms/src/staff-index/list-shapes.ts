@@ -84,7 +84,9 @@ export const attributeValuesShape = z.object({
 })
 export type AttributeValues = z.output<typeof attributeValuesShape>
 
-/** Documents of a collection with each choice of a filter, by its value; a language's state as `en outdated`. */
+/**
+ * Documents with each choice of a filter within the other filters, by its value; a language's state as `en outdated`.
+ */
 export const choiceCountsShape = z.object({
   parents: z.record(z.string(), z.number()),
   having: z.record(z.string(), z.number()),
@@ -94,6 +96,8 @@ export const choiceCountsShape = z.object({
   site: z.record(z.string(), z.number()),
   languages: z.record(z.string(), z.number()),
   authors: z.record(z.string(), z.number()),
+  /** Filters that narrow what is found, as parameters of a list (`state=outdated&language=es`). */
+  suggestions: z.array(z.object({ query: z.string(), count: z.number() })),
 })
 export type ChoiceCounts = z.output<typeof choiceCountsShape>
 
@@ -145,9 +149,9 @@ export const listViewShape = z.object({
 })
 export type ListView = z.output<typeof listViewShape>
 
-/** Response with the number of documents of each view. */
+/** Response with the number of documents of each view; in a grid, of rows. */
 export const viewCountsShape = z.object({
-  /** Number of documents by the query of the view. */
+  /** Number of documents or rows by the query of the view. */
   counts: z.record(z.string(), z.number()),
   /** Queries of the views with more documents than were counted. */
   more: z.array(z.string()),

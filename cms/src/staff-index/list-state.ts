@@ -181,7 +181,8 @@ export function parseListState(parameters: URLSearchParams): ListState {
     parents: all('parent').flatMap((value) => idOf(value) ?? []),
     families: texts('family'),
     values: parseValueFilters(parameters.getAll('value')),
-    having: texts('with'),
+    // a grid has a parameter `with` of its own
+    having: texts('having'),
     without: texts('without'),
     site: all('site').filter(isOneOf(siteStates)),
     language: isLocale(language) ? language : null,
@@ -215,7 +216,7 @@ export function listParameters(state: ListState): URLSearchParams {
   set('parent', state.parents.join(','))
   set('family', state.families.join(','))
   set('value', valueFiltersText(state.values))
-  set('with', state.having.join(','))
+  set('having', state.having.join(','))
   set('without', state.without.join(','))
   set('site', state.site.join(','))
   if (state.states.length > 0) set('language', state.language)

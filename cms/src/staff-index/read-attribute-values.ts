@@ -1,9 +1,11 @@
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
+import type { Statement } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
 import type { AttributeValues } from './list-shapes.ts'
 import { fromBase, inBase } from './part-values.ts'
+import type { Selection } from './selection.ts'
 
 /** Maximum number of distinct values that are read. */
 const maxValues = 500
@@ -11,14 +13,34 @@ const maxValues = 500
 const digits = 9
 
 /**
- * Values of an attribute that part numbers have, with their numbers: numbers of the quantity of a unit,
- * choices and texts with the label of a subcategory.
+ * Common table expressions of the documents of a selection, with the places of the part numbers that meet its filters
+ * of values.
+ */
+const selectedPlaces = ({ ctes, from, entries, met }: Selection): Statement =>
+  met
+    ? sql`${ctes}, own as materialized (
+        select e.document_id, array_agg(parts.place) as places from ${from} join (${met}) parts on parts.document_id = e.document_id
+        where ${entries} group by 1)`
+    : sql`${ctes}, own as materialized (select e.document_id, null::int[] as places from ${from} where ${entries})`
+
+/**
+ * Values of an attribute that the part numbers of a selection have, with their numbers: numbers of the quantity of a
+ * unit, choices and texts with the label of a subcategory.
  */
 export async function readAttributeValues(
   payload: Payload,
   collection: IndexedCollection,
-  { key, unit, locale }: { key: string; unit: string; locale: Locale },
+  {
+    key,
+    unit,
+    locale,
+    selection,
+  }: { key: string; unit: string; locale: Locale; selection: Selection },
 ): Promise<AttributeValues> {
+  const { isAll, met } = selection
+  const parts = met
+    ? sql`(select count(*) from unnest(v.places) place where place = any(own.places))`
+    : sql`cardinality(v.places)`
   const found = await rows<{
     value: string
     middle: number | null
@@ -27,6 +49,7 @@ export async function readAttributeValues(
   }>(
     payload,
     sql`
+    ${isAll ? sql`` : sql`with ${selectedPlaces(selection)}`}
     select v.value, (v.low + v.high) / 2 as middle, v.parts, (
       select max(l.label) from subcategories_attributes a
       join subcategories_attributes_choices c on c._parent_id = a.id and c.value = v.value
@@ -34,9 +57,9 @@ export async function readAttributeValues(
       where a.key = ${key} and v.low is null
     ) as label
     from (
-      select value, low, high, sum(cardinality(places))::int as parts from staff_values
-      where collection = ${collection} and key = ${key} and (low is null or unit = ${inBase(0, unit).unit})
-      group by value, low, high order by parts desc limit ${maxValues}
+      select v.value, v.low, v.high, sum(${parts})::int as parts from staff_values v ${isAll ? sql`` : sql`join own using (document_id)`}
+      where v.collection = ${collection} and v.key = ${key} and (v.low is null or v.unit = ${inBase(0, unit).unit})
+      group by v.value, v.low, v.high having sum(${parts}) > 0 order by parts desc limit ${maxValues}
     ) v order by v.parts desc, v.value`,
   )
   return {

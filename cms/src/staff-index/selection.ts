@@ -94,6 +94,8 @@ export interface Selection {
   ofEntries: Statement
   /** True if groups alone decide which documents are selected. */
   isOfGroups: boolean
+  /** True for all documents of the collection. */
+  isAll: boolean
   isNear: boolean
   unknown: readonly string[]
 }
@@ -145,6 +147,11 @@ const hasKey = (match: Statement, isPublished: boolean): Statement =>
   sql`exists (select from staff_keys k where k.collection = e.collection and k.document_id = e.document_id
     ${isPublished ? sql`and k.is_public` : sql``} and ${match} offset 0)`
 
+/** The same, of all entries at once: the keys are read by their index. */
+const isFound = (match: Statement, collection: IndexedCollection, isPublished: boolean) =>
+  sql`e.document_id in (select k.document_id from staff_keys k where k.collection = ${collection}
+    ${isPublished ? sql`and k.is_public` : sql``} and ${match})`
+
 const idsOf = (ids: readonly number[]): Statement =>
   sql`e.document_id = any(${sql.param([...ids])}::int[])`
 
@@ -156,7 +163,7 @@ async function searched(
   payload: Payload,
   collection: IndexedCollection,
   text: string,
-  isPublished: boolean,
+  { isPublished, isOfAll }: { isPublished: boolean; isOfAll: boolean },
 ): Promise<Searched> {
   const [found, match] = [foundKeys(text, [collection], maxCounted), matchOf(text)]
   if (found === undefined || match === undefined) return { condition: sql`false`, isNear: false }
@@ -167,7 +174,7 @@ async function searched(
   )
   if (keys?.is_cut)
     return {
-      condition: hasKey(match, isPublished),
+      condition: isOfAll ? isFound(match, collection, isPublished) : hasKey(match, isPublished),
       isNear: false,
     }
   const ids = keys?.ids ?? []
@@ -229,17 +236,32 @@ async function entryFilters(payload: Payload, query: SelectionQuery): Promise<St
   return conditions
 }
 
-/** What always holds for the entries (`e`): the search text, codes, ids, the work view. */
+/** What always holds for the entries (`e`), whatever filters are met. */
+interface EntryBase {
+  conditions: Statement[]
+  isNear: boolean
+  unknown: readonly string[]
+}
+
+/**
+ * Reads what always holds for the entries: the search text, codes, ids, the work view.
+ *
+ * @param isOfAll - All entries are read, not only those of a page.
+ */
 async function entryBase(
   payload: Payload,
   query: SelectionQuery,
-): Promise<{ conditions: Statement[]; isNear: boolean; unknown: readonly string[] }> {
+  isOfAll = false,
+): Promise<EntryBase> {
   const { collection, filters } = query
   const { text, ids, codes, work } = filters
   const conditions: Statement[] = []
   const search =
     text !== undefined && text.trim() !== ''
-      ? await searched(payload, collection, text, filters.isPublished === true)
+      ? await searched(payload, collection, text, {
+          isPublished: filters.isPublished === true,
+          isOfAll,
+        })
       : undefined
   if (search) conditions.push(search.condition)
   const ofCodes = codes ? await coded(payload, query) : undefined
@@ -253,20 +275,40 @@ async function entryBase(
   return { conditions, isNear: search?.isNear ?? false, unknown: ofCodes?.unknown ?? [] }
 }
 
+/** What always holds, as a list of documents that is read once for several selections. */
+export async function readBase(payload: Payload, query: SelectionQuery): Promise<EntryBase> {
+  const base = await entryBase(payload, query, true)
+  if (base.conditions.length === 0) return base
+  const [found] = await rows<{ ids: number[] | null }>(
+    payload,
+    sql`select array_agg(e.document_id) as ids from staff_entries e
+      where ${sql.join([sql`e.collection = ${query.collection}`, ...base.conditions], sql` and `)}`,
+  )
+  return { ...base, conditions: [idsOf(found?.ids ?? [])] }
+}
+
+/** `rules`: the required facts of each parent. */
+export const rulesOf = (requirements: SelectionQuery['requirements']): Statement => sql`rules as (
+      select parent, facts from jsonb_to_recordset(${JSON.stringify(requirements.map(({ parent, facts }) => ({ parent, facts })))}::jsonb)
+        as given(parent int, facts text[])
+    )`
+
 /**
  * Selection of documents: by groups where they decide, by entries otherwise.
  *
  * @param isRanked - The groups are needed, since documents are ordered by what they lack.
+ * @param knownBase - What always holds, where several selections have it.
  */
 export async function selectionOf(
   payload: Payload,
   query: SelectionQuery,
   isRanked = false,
+  knownBase?: EntryBase,
 ): Promise<Selection> {
   const { collection, filters, requirements } = query
   const { isAny = false, values = [], isPublished } = filters
   const ofGroups = groupConditions(collection, filters)
-  const { conditions: base, isNear, unknown } = await entryBase(payload, query)
+  const { conditions: base, isNear, unknown } = knownBase ?? (await entryBase(payload, query))
   const met = values.length === 0 ? undefined : partsWith(collection, values, isAny)
   // the index has the values of drafts
   const isShown = isPublished === true ? sql` and e.site = 'public'` : sql``
@@ -276,7 +318,6 @@ export async function selectionOf(
     values: met ? [sql`(met.document_id is not null${isShown})`] : [],
   })
   const groups = [...ofGroups.base, ...asked.groups]
-  const rules = JSON.stringify(requirements.map(({ parent, facts }) => ({ parent, facts })))
   const lacks =
     isRanked || (filters.missing ?? filters.lacks) !== undefined
       ? missingFacts('g')
@@ -286,9 +327,7 @@ export async function selectionOf(
   const inGroups = groups.length === 0 ? [] : [sql`e.group_key in (select group_key from chosen)`]
   return {
     ctes: sql`
-    rules as (
-      select parent, facts from jsonb_to_recordset(${rules}::jsonb) as given(parent int, facts text[])
-    ), chosen as materialized (
+    ${rulesOf(requirements)}, chosen as materialized (
       select g.group_key, sum(g.documents)::int as documents, sum(g.part_numbers)::int as part_numbers, max(lacks.missing) as missing,
         ${asked.isMet} as is_met,
         max(1 - cardinality(lacks.missing)::float / greatest(cardinality(${requiredFacts}), 1)) as ratio
@@ -306,6 +345,7 @@ export async function selectionOf(
     entries: sql.join([...conditions, ...inGroups], sql` and `),
     ofEntries: sql.join(conditions, sql` and `),
     isOfGroups: base.length + asked.entries.length === 0,
+    isAll: base.length + asked.entries.length + groups.length === 0,
     isNear,
     unknown,
   }
@@ -340,19 +380,4 @@ export async function countDocuments(payload: Payload, query: SelectionQuery): P
   const selection = await selectionOf(payload, query)
   const [row] = await rows<TotalsRow>(payload, sql`with ${selection.ctes} ${totalsOf(selection)}`)
   return readTotals(selection, row)
-}
-
-/** Documents that lack each required fact, and under `any` those that lack one of them. */
-export async function countMissing(
-  payload: Payload,
-  { collection, requirements }: Pick<SelectionQuery, 'collection' | 'requirements'>,
-  any: string,
-): Promise<Record<string, number>> {
-  const query = { collection, requirements, filters: { missing: '' }, timeZone: 'UTC' }
-  const { ctes } = await selectionOf(payload, query)
-  const found = await rows<{ fact: string; count: number }>(
-    payload,
-    sql`with ${ctes} select fact, sum(documents)::int as count from chosen, unnest(missing || ${any}::text) fact group by 1`,
-  )
-  return Object.fromEntries(found.map(({ fact, count }) => [fact, count]))
 }

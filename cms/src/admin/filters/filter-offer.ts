@@ -6,9 +6,14 @@ export interface RowProps {
   offer: FilterOffer
   state: ListState
   onChange: (change: Partial<ListState>) => void
-  /** Documents by each choice; undefined until they are counted. */
+  /** Documents by each choice within the other filters; undefined until they are counted. */
   counts: ChoiceCounts | undefined
+  /** Parameters of what is shown. */
+  shown: ShownParameters | undefined
 }
+
+/** Parameters of the list or grid beside the filters: its choices are counted after its rows were read. */
+export type ShownParameters = Readonly<Record<string, string>>
 
 /** Option with the number of what it stands for, if that is known. */
 export interface CountedOption extends Option {
@@ -18,7 +23,7 @@ export interface CountedOption extends Option {
 /** Options with their numbers; without numbers until they are read. */
 export const counted = (
   options: readonly Option[],
-  counts: ChoiceCounts[keyof ChoiceCounts] | undefined,
+  counts: ChoiceCounts['parents'] | undefined,
 ): readonly CountedOption[] =>
   counts === undefined
     ? options

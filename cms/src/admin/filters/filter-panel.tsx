@@ -13,8 +13,9 @@ import { ListIcon } from '#src/ui/list-icon.tsx'
 import { filterPanelTexts } from '#texts/filter-panel.js'
 import { filtersTexts } from '#texts/filters.js'
 import { filterKinds } from './filter-rows.tsx'
-import type { RowProps } from './filter-offer.ts'
+import type { RowProps, ShownParameters } from './filter-offer.ts'
 import { isNamed } from './searched-choice.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { ValueRow } from './value-row.tsx'
 import './filter-panel.css'
 
@@ -24,6 +25,8 @@ const shownAttributes = 12
 interface PanelProps {
   offer: FilterOffer
   state: ListState
+  /** Parameters of the rows that are shown; undefined while others are read. */
+  shown: ShownParameters | undefined
   onChange: (change: Partial<ListState>) => void
   /** Number of what the filters select, and further actions. */
   children: ReactNode
@@ -44,7 +47,7 @@ const valueKey = (key: string): string => `value ${key}`
 
 /** All filters that a list has. */
 function entriesOf(
-  { offer, state, onChange, counts }: RowProps,
+  { offer, state, onChange, counts, shown }: RowProps,
   labels: (typeof filtersTexts)['br'],
 ): Entry[] {
   const others = (key: string): ValueFilter[] => state.values.filter((each) => each.key !== key)
@@ -58,7 +61,7 @@ function entriesOf(
         isOn: isOn(state),
         off,
         ...(on === undefined ? {} : { on }),
-        row: <Row offer={offer} state={state} onChange={onChange} counts={counts} />,
+        row: <Row {...{ offer, state, onChange, counts, shown }} />,
       })),
     ...offer.attributes.map((attribute): Entry => {
       const filter = state.values.find(({ key }) => key === attribute.key)
@@ -73,6 +76,7 @@ function entriesOf(
             offer={offer}
             attribute={attribute}
             filter={filter}
+            shown={shown}
             onChange={(next) =>
               onChange({ values: [...others(attribute.key), ...(next ? [next] : [])] })
             }
@@ -84,7 +88,7 @@ function entriesOf(
 }
 
 /** Whether all filters are met or one of them. */
-function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode {
+function Match({ offer, state, onChange, counts }: Omit<RowProps, 'shown'>): ReactNode {
   const panel = useTexts(filterPanelTexts)
   const label = panel.match({ name: offer.names.plural })
   return (
@@ -99,6 +103,12 @@ function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode 
         ]}
         onChoose={(chosen) => onChange({ isAny: chosen === 'any' })}
       />
+      <Suggestions
+        offer={offer}
+        state={state}
+        onChange={onChange}
+        of={state.isAny ? [] : (counts?.suggestions ?? [])}
+      />
     </div>
   )
 }
@@ -107,25 +117,30 @@ function Match({ offer, state, onChange }: Omit<RowProps, 'counts'>): ReactNode 
  * Filter builder, in the flow above a list: what can be filtered at the left, the filters that are on at
  * the right; the list follows each change.
  */
-export function FilterPanel({ offer, state, onChange, children }: PanelProps): ReactNode {
+export function FilterPanel({ offer, state, shown, onChange, children }: PanelProps): ReactNode {
   const labels = useTexts(filtersTexts)
   const panel = useTexts(filterPanelTexts)
   const [text, setText] = useState('')
   // filters without a value yet, in the order in which they were added
   const [added, setAdded] = useState<readonly string[]>([])
   const { collection, locale, language } = offer
+  // the former numbers stand until those of the next rows are read
+  const [counted, setCounted] = useState(shown)
+  if (shown && JSON.stringify(shown) !== JSON.stringify(counted)) setCounted(shown)
   // an account that reads published documents alone is offered no choices with counts
   const { data: counts } = useCall(
     'filters.counts',
-    offer.columns.includes('changed') ? { query: { collection, locale } } : undefined,
+    offer.columns.includes('changed') && counted
+      ? { query: { ...counted, collection, locale } }
+      : undefined,
     { language },
   )
-  const entries = entriesOf({ offer, state, onChange, counts }, labels)
+  const entries = entriesOf({ offer, state, onChange, counts, shown: counted }, labels)
   const rows = entries
     .filter(({ key, isOn }) => isOn || added.includes(key))
     .toSorted((one, other) => added.indexOf(one.key) - added.indexOf(other.key))
   const offered = entries.filter(({ name }) => isNamed(name, text))
-  const shown = offered.filter(
+  const listed = offered.filter(
     ({ group, isOn }, at) =>
       group !== 'values' ||
       isOn ||
@@ -162,14 +177,14 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
-            const [first] = shown
+            const [first] = listed
             if (event.key !== 'Enter' || !first) return
             event.preventDefault()
             add(first)
           }}
         />
         {(['catalogue', 'values', 'state'] as const).map((group) => {
-          const ofGroup = shown.filter((each) => each.group === group)
+          const ofGroup = listed.filter((each) => each.group === group)
           return ofGroup.length === 0 ? null : (
             <div key={group} role="group" aria-label={groups[group]}>
               <h3>{groups[group]}</h3>
@@ -186,10 +201,10 @@ export function FilterPanel({ offer, state, onChange, children }: PanelProps): R
             </div>
           )
         })}
-        {shown.length === 0 ? <p className="ui-small">{panel.noOption}</p> : null}
+        {listed.length === 0 ? <p className="ui-small">{panel.noOption}</p> : null}
       </div>
       <div className="filter-panel__rows">
-        <Match offer={offer} state={state} onChange={onChange} />
+        <Match offer={offer} state={state} onChange={onChange} counts={counts} />
         {rows.length === 0 ? <p className="ui-small">{panel.begin}</p> : null}
         {rows.map((entry) => (
           <div key={entry.key} className="filter-row" data-filter={entry.key}>

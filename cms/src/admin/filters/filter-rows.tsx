@@ -79,8 +79,6 @@ function MissingRow({ offer, state, onChange, counts }: RowProps): ReactNode {
       count === undefined ? label : `${label} (${count})`,
     ])
   const facts = [{ value: anyValue, label: labels.anyFact }, ...offer.facts]
-  // counted for all uses together
-  const known = state.purpose === null ? counts?.missing : undefined
   return (
     <>
       <select
@@ -88,7 +86,7 @@ function MissingRow({ offer, state, onChange, counts }: RowProps): ReactNode {
         value={state.missing ?? ''}
         onChange={({ target: { value } }) => onChange({ missing: value === '' ? null : value })}
       >
-        <Options none={panel.choose} of={choices(counted(facts, known))} />
+        <Options none={panel.choose} of={choices(counted(facts, counts?.missing))} />
       </select>
       {offer.purposes.length > 0 ? (
         <select
@@ -110,7 +108,7 @@ function AuthorRow({ offer, state, onChange, counts }: RowProps): ReactNode {
   return (
     <SearchedChoice
       label={labels.author}
-      options={[{ value: ownAuthor, label: labels.me }, ...counted(offer.authors, counts?.authors)]}
+      options={counted([{ value: ownAuthor, label: labels.me }, ...offer.authors], counts?.authors)}
       chosen={state.authors.map(String)}
       onChange={(chosen) =>
         onChange({

@@ -11,9 +11,6 @@ import { listsTexts } from '#texts/lists.js'
 import type { RowProps } from './filter-offer.ts'
 import { Marks, toggled } from './marks.tsx'
 
-/** True for states that are not counted: they are those of texts and of answers to them. */
-const isOfTexts = (state: LanguageState): boolean => state === 'review' || state === 'current'
-
 /** States of a language, or of any, of which one is met. */
 export function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
   const labels = useTexts(filtersTexts)
@@ -51,9 +48,7 @@ export function LanguageRow({ state, onChange, counts }: RowProps): ReactNode {
         options={languageStates.map((each) => [
           each,
           states[each],
-          shown === null || !counts || isOfTexts(each)
-            ? undefined
-            : (counts.languages[`${shown} ${each}`] ?? 0),
+          shown === null || !counts ? undefined : (counts.languages[`${shown} ${each}`] ?? 0),
         ])}
         chosen={state.states}
         onPress={press}

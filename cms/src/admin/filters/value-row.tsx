@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { call } from '#src/admin/panel/call.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import type { AttributeValues, FilterAttribute, FilterOffer } from '#src/staff-index/list-shapes.ts'
-import { numberIn } from '#src/staff-index/value-filters.ts'
+import { numberIn, parseValueFilters, valueFiltersText } from '#src/staff-index/value-filters.ts'
 import type { ValueFilter } from '#src/staff-index/value-filters.ts'
 import { Options } from '#src/ui/options.tsx'
 import { filterPanelTexts } from '#texts/filter-panel.js'
+import type { ShownParameters } from './filter-offer.ts'
 import { barsOf } from './histogram.ts'
 import { SearchedChoice } from './searched-choice.tsx'
 
@@ -17,16 +18,26 @@ function useValues(
   { collection, locale, language }: FilterOffer,
   key: string,
   unit: string,
+  shown: ShownParameters,
 ): AttributeValues | undefined {
   const [values, setValues] = useState<AttributeValues>()
+  // the filter itself does not narrow its values
+  const { value = '', ...others } = shown
+  const otherValues = valueFiltersText(
+    parseValueFilters([value]).filter((filter) => filter.key !== key),
+  )
+  const within = JSON.stringify({
+    ...others,
+    ...(otherValues === '' ? {} : { value: otherValues }),
+  })
   useEffect(() => {
     const stop = new AbortController()
-    const query = { collection, locale, key, unit }
+    const query = { ...JSON.parse(within), collection, locale, key, unit }
     void call('filters.values', { query }, { language, signal: stop.signal }).then(({ data }) => {
       if (data && !stop.signal.aborted) setValues(data)
     })
     return () => stop.abort()
-  }, [collection, locale, language, key, unit])
+  }, [collection, locale, language, key, unit, within])
   return values
 }
 
@@ -100,11 +111,13 @@ export function ValueRow({
   offer,
   attribute,
   filter,
+  shown,
   onChange,
 }: {
   offer: FilterOffer
   attribute: FilterAttribute
   filter: ValueFilter | undefined
+  shown: ShownParameters | undefined
   onChange: (filter: ValueFilter | undefined) => void
 }): ReactNode {
   const labels = useTexts(filterPanelTexts)
@@ -112,7 +125,7 @@ export function ValueRow({
   const [unit, setUnit] = useState(
     filter !== undefined && 'unit' in filter ? filter.unit : (units?.[0] ?? ''),
   )
-  const values = useValues(offer, key, unit)
+  const values = useValues(offer, key, unit, shown ?? {})
   if (units === null) {
     const chosen = filter !== undefined && 'choices' in filter ? filter.choices : []
     return (

@@ -5,7 +5,7 @@ import { FilterPanel } from '#src/admin/filters/filter-panel.tsx'
 import { useDocumentKeys } from '#src/admin/panel/use-document-keys.ts'
 import { gridOf } from '#src/platform/change-addresses.ts'
 import { useTexts } from '#src/platform/language.ts'
-import { noFilters } from '#src/staff-index/list-state.ts'
+import { noFilters, viewQuery } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { filterPanelTexts } from '#texts/filter-panel.js'
@@ -36,6 +36,9 @@ function useChanged(
   }
 }
 
+const shownOf = (query: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(query))
+
 /** Filter builder of a list, with what it selects and where to take it. */
 export function ListFilter({
   data,
@@ -60,6 +63,7 @@ export function ListFilter({
     <FilterPanel
       offer={data}
       state={state}
+      shown={shownOf(viewQuery(data.state))}
       onChange={(changed) => {
         setIsCopied(false)
         change(changed)

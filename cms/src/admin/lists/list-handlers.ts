@@ -10,7 +10,7 @@ import { deny, PanelRefusal } from '#src/platform/panel-calls/answers.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import type { Purpose } from '#src/platform/collections/row.ts'
 import type { ViewCounts } from '#src/staff-index/list-shapes.ts'
-import { maxTicked, parseListState } from '#src/staff-index/list-state.ts'
+import { maxTicked, parseListState, partWorks } from '#src/staff-index/list-state.ts'
 import {
   changeView,
   deleteView,
@@ -21,8 +21,13 @@ import {
 import { readAttributeValues } from '#src/staff-index/read-attribute-values.ts'
 import type { Requirement } from '#src/staff-index/required-facts.ts'
 import { requirementsOf } from '#src/staff-index/requirements.ts'
-import { countDocuments } from '#src/staff-index/selection.ts'
-import { isOfGrid } from '#src/staff-index/view-query.ts'
+import { countDocuments, selectionOf } from '#src/staff-index/selection.ts'
+import {
+  gridViewQueries,
+  isCountable,
+  isOfGrid,
+  rowsAreParts,
+} from '#src/staff-index/view-query.ts'
 import { listsTexts } from '#texts/lists.js'
 import { builtInViews } from './built-in-views.ts'
 import { countChoices } from './count-choices.ts'
@@ -70,28 +75,31 @@ function workbookOf(context: ListContext, { rows, shape }: ListContents) {
   return [shown.map(([, name]) => name), ...rows.map((row) => shown.map(([, , read]) => read(row)))]
 }
 
-/** Numbers of documents of the built-in and the saved views of a list. */
-async function countViews(context: ListContext): Promise<ViewCounts> {
+/** Numbers of documents of the built-in and the saved views of a list; for a grid, of rows of its views. */
+async function countViews(context: ListContext, isGrid: boolean): Promise<ViewCounts> {
   const { payload, collection, staff, isPublished = false } = context
   const requirements = await requirementsOf(payload, collection)
   const requirementsFor = (purpose: Purpose | null): Promise<Requirement[]> =>
     purpose === null ? Promise.resolve(requirements) : requirementsOf(payload, collection, purpose)
   const shape = shapeOf(payload, collection, requirements.length > 0, isPublished)
-  const views = (await readViews(payload, collection, staff)).filter((view) => !isOfGrid(view))
+  const stored = await readViews(payload, collection, staff)
+  const views = stored.filter((view) => !isOfGrid(view))
   const queries = new Set(
-    [...builtInViews(collection, shape, staff), ...views].map(({ query }) => query),
+    isGrid
+      ? [...gridViewQueries, ...stored.map(({ query }) => query)].filter(isCountable)
+      : [...builtInViews(collection, shape, staff), ...views].map(({ query }) => query),
   )
   const counts: ViewCounts['counts'] = {}
   const more: ViewCounts['more'] = []
   for (const query of queries) {
     const state = parseListState(new URLSearchParams(query))
-    const { total, isMore } = await countDocuments(payload, {
+    const { total, partNumbers, within, isMore } = await countDocuments(payload, {
       collection,
       filters: filtersOf(state, staff, isPublished),
       requirements: await requirementsFor(state.purpose),
       timeZone: staffTimeZone,
     })
-    counts[query] = total
+    counts[query] = isGrid && rowsAreParts(collection, query) ? (within ?? partNumbers) : total
     if (isMore) more.push(query)
   }
   return { counts, more, views }
@@ -124,16 +132,30 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
     return fileResponse(bytes, { name: `${context.collection}.xlsx`, type: xlsxType })
   },
 
-  'filters.values': (req, { query }) => {
-    const { payload, collection, locale } = openReadable(req, query)
-    return readAttributeValues(payload, collection, { ...query, locale })
+  'filters.values': async (req, { query }) => {
+    const { payload, collection, locale, staff, isPublished } = openReadable(req, query)
+    const { isAny, ...state } = parseListState(req.searchParams)
+    const values = state.values.filter(({ key }) => key !== query.key)
+    const selection = await selectionOf(payload, {
+      collection,
+      // of filters of which one is met, none narrows the values
+      filters: isAny ? {} : filtersOf({ ...state, isAny, values }, staff, isPublished),
+      requirements:
+        state.missing === null ? [] : await requirementsOf(payload, collection, state.purpose),
+      timeZone: staffTimeZone,
+    })
+    return readAttributeValues(payload, collection, { ...query, locale, selection })
   },
 
-  'filters.counts': (req, { query }) => countChoices(openList(req, query)),
+  'filters.counts': (req, { query }) =>
+    countChoices(openList(req, query), parseListState(req.searchParams), {
+      ids: idsIn(req.searchParams),
+      work: partWorks.find((work) => work === req.searchParams.get('work')),
+    }),
 
   'filters.offer': (req, { query }) => readFilterOffer(openList(req, query)),
 
-  'views.count': (req, { query }) => countViews(openReadable(req, query)),
+  'views.count': (req, { query }) => countViews(openReadable(req, query), query.in === 'grid'),
 
   'views.save': async (req, { body: { collection: slug, ...view } }) => {
     const { collection, staff } = openReadable(req, { collection: slug })

@@ -163,6 +163,7 @@ export function ChoicePage(props: Props): ReactNode {
         selection={new URLSearchParams()}
         query=""
         works={from.figures}
+        isReady
         isChoice
         onOpen={() => undefined}
       />

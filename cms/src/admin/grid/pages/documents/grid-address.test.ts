@@ -30,6 +30,11 @@ test('an address brings the same view and selection back', () => {
   expect(selectionIn(again).toString()).toBe(selection.toString())
 })
 
+test('a filter by what documents have is no column of the view', () => {
+  const selection = selectionIn(new URLSearchParams('having=variants&with=gtin'))
+  expect(parseListState(selection).having).toEqual(['variants'])
+})
+
 test('a view by default leaves the address as it is', () => {
   const selection = new URLSearchParams('ids=1%2C2')
   expect(addressOf(selection, viewIn(selection)).toString()).toBe('ids=1%2C2')

@@ -29,6 +29,8 @@ interface Options {
   language: string
   selection: URLSearchParams
   answer: GridAnswer | undefined
+  /** True while rows of other parameters are read. */
+  isLoading: boolean
   /** Codes that were pasted last. */
   pasted: PastedCodes | undefined
   /** Opens the grid of other parameters. */
@@ -49,6 +51,7 @@ export function useGridFilter({
   language,
   selection,
   answer,
+  isLoading,
   pasted,
   open,
 }: Options): { chips: ReactNode; panel: ReactNode } {
@@ -89,7 +92,12 @@ export function useGridFilter({
       <Suspense>
         {isOpen && offer ? (
           <div className="grid-page__filter">
-            <FilterPanel offer={offer} state={state} onChange={change}>
+            <FilterPanel
+              offer={offer}
+              state={state}
+              shown={isLoading ? undefined : Object.fromEntries(selection)}
+              onChange={change}
+            >
               <strong role="status">
                 {answer ? labels.figures({ shown: answer.rows.length, total: answer.total }) : ''}
               </strong>

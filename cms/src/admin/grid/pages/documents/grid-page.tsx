@@ -160,6 +160,7 @@ export function GridPage(props: GridContext): ReactNode {
     language,
     selection,
     answer: data,
+    isLoading,
     pasted,
     open,
   })
@@ -176,7 +177,14 @@ export function GridPage(props: GridContext): ReactNode {
           open(filteredBy(selection, { ...parseListState(selection), codes: codes.codes }))
         }}
       />
-      <GridTabs {...props} selection={selection} query={query} works={data?.works} onOpen={leave} />
+      <GridTabs
+        {...props}
+        selection={selection}
+        query={query}
+        works={data?.works}
+        isReady={data !== undefined}
+        onOpen={leave}
+      />
       {problem !== undefined && !isLoading ? (
         <p role="alert" className="ui-problem">
           {problem === 'denied' ? labels.denied : (message ?? labels.failed)}{' '}

@@ -5,10 +5,12 @@ import { useRouter } from 'next/navigation'
 import { panelBase } from '@vitrine/contract/panel'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { ownViewPath } from '#src/admin/panel/own-views.ts'
+import { useCall } from '#src/admin/panel/use-call.ts'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
-import { parseListState, today, viewQuery } from '#src/staff-index/list-state.ts'
-import type { ListView } from '#src/staff-index/list-shapes.ts'
+import { parseListState, viewQuery } from '#src/staff-index/list-state.ts'
+import type { ListView, ViewCounts } from '#src/staff-index/list-shapes.ts'
+import { gridViews } from '#src/staff-index/view-query.ts'
 import { gridTexts } from '#texts/grid.js'
 import { listsTexts } from '#texts/lists.js'
 import { allQuery, choiceQuery } from './choice-address.ts'
@@ -38,6 +40,8 @@ interface Props extends GridContext {
   query: string
   /** Rows by work view; undefined until they are counted. */
   works: GridAnswer['works'] | undefined
+  /** Counts the tabs; false while rows are read, which come first. */
+  isReady: boolean
   /** True for the page of choice. */
   isChoice?: boolean
   /** Called before another view is opened. */
@@ -50,11 +54,11 @@ const addressOf = (collection: string, query: string): string => {
   return `${ownViewPath('grid')}${parameters.size === 0 ? '' : `?${parameters}`}`
 }
 
-/** State of a list without filters. */
-const all = parseListState(new URLSearchParams())
-
 /** Tabs of the views of a grid. */
-function tabsOf({ selection, query, works, views, language, isChoice = false }: Props): Tab[] {
+function tabsOf(
+  { selection, query, works, views, language, isChoice = false }: Props,
+  counts: ViewCounts['counts'] = {},
+): Tab[] {
   const { tabs: labels } = textsIn(gridTexts, language)
   const work = selection.get('work')
   const collection = selection.get('collection') ?? 'products'
@@ -65,6 +69,7 @@ function tabsOf({ selection, query, works, views, language, isChoice = false }: 
     name,
     href: addressOf(collection, of),
     isCurrent: isPlain && query === of,
+    count: counts[of],
   })
   const families = (selection.get('ids') ?? '').split(',').map(Number)
   return [
@@ -82,9 +87,9 @@ function tabsOf({ selection, query, works, views, language, isChoice = false }: 
     ...views.map((view) => ({ ...plain(String(view.id), view.name, view.query), view })),
     ...(isOfProducts
       ? [
-          plain('toCheck', labels.toCheck, viewQuery({ ...all, states: ['outdated', 'review'] })),
-          plain('changedToday', labels.changedToday, viewQuery({ ...all, since: today })),
-          plain('fields', labels.fields, '?what=fields'),
+          plain('toCheck', labels.toCheck, gridViews.toCheck),
+          plain('changedToday', labels.changedToday, gridViews.changedToday),
+          plain('fields', labels.fields, gridViews.fields),
         ]
       : []),
     ...gridWorks
@@ -103,13 +108,18 @@ function tabsOf({ selection, query, works, views, language, isChoice = false }: 
 export function GridTabs(props: Props): ReactNode {
   const { tabs: labels } = useTexts(gridTexts)
   const { views: viewLabels } = useTexts(listsTexts)
-  const { selection, query, mayShare, language, onOpen } = props
+  const { selection, query, mayShare, language, locale, isReady, onOpen } = props
   const router = useRouter()
   const [editing, setEditing] = useState<{ view: ListView | undefined }>()
   const isTicked = selection.has('ids')
   const isPlain = selection.get('work') === null && !isTicked
   const collection = selection.get('collection') ?? 'products'
-  const tabs = tabsOf(props)
+  const { data: counted } = useCall(
+    'views.count',
+    isReady ? { query: { collection, locale, in: 'grid' } } : undefined,
+    { language },
+  )
+  const tabs = tabsOf(props, counted?.counts)
   const list = viewQuery(parseListState(selection))
   const isKnown = tabs.some(({ isCurrent }) => isCurrent)
   return (
@@ -124,7 +134,10 @@ export function GridTabs(props: Props): ReactNode {
           >
             {name}
             {count === undefined ? null : (
-              <span className="ui-mono">{count.toLocaleString(language)}</span>
+              <span className="ui-mono">
+                {count.toLocaleString(language)}
+                {view && counted?.more.includes(view.query) ? '+' : ''}
+              </span>
             )}
           </Link>
           {isCurrent && view?.isEditable ? (
