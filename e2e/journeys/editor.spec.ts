@@ -99,6 +99,11 @@ test('a change shows what is on the site, what visitors will see, and goes back'
   await expect(index(page).getByRole('link', { name: /^Apresentação/ })).toContainText('mudou')
 
   await isAccessible(page, 1024)
+  // two lines beside the buttons, the rarer of which are in a menu
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(58)
+  await bar(page).getByRole('button', { name: 'Mais' }).click()
+  await expect(bar(page).getByRole('button', { name: 'Descartar' })).toBeEnabled()
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.locator('#field-family').fill('EDX')

@@ -97,7 +97,14 @@ export const choiceCountsShape = z.object({
   languages: z.record(z.string(), z.number()),
   authors: z.record(z.string(), z.number()),
   /** Filters that narrow what is found, as parameters of a list (`state=outdated&language=es`). */
-  suggestions: z.array(z.object({ query: z.string(), count: z.number() })),
+  suggestions: z.array(
+    z.object({
+      query: z.string(),
+      count: z.number(),
+      /** Label of a suggested choice; null for other filters. */
+      choice: z.string().nullable(),
+    }),
+  ),
 })
 export type ChoiceCounts = z.output<typeof choiceCountsShape>
 
@@ -129,6 +136,8 @@ export const filterOfferShape = z.object({
         label: z.string(),
         /** Units of a number that has one, the declared one first; null for choices and texts. */
         units: z.array(z.string()).readonly().nullable(),
+        /** Labels of the choices that are filtered by. */
+        choices: z.array(optionShape).readonly(),
       }),
     )
     .readonly(),

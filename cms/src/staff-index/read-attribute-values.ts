@@ -3,9 +3,10 @@ import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { Statement } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
-import type { AttributeValues } from './list-shapes.ts'
+import type { AttributeValues, Option } from './list-shapes.ts'
 import { fromBase, inBase } from './part-values.ts'
 import type { Selection } from './selection.ts'
+import type { ValueFilter } from './value-filters.ts'
 
 /** Maximum number of distinct values that are read. */
 const maxValues = 500
@@ -74,4 +75,23 @@ export async function readAttributeValues(
       middle === null ? [{ value, label: label ?? value, parts }] : [],
     ),
   }
+}
+
+/** Labels of the choices that filters name, by attribute; of the choices that no subcategory has any more, none. */
+export async function readChoiceLabels(
+  payload: Payload,
+  locale: Locale,
+  filters: readonly ValueFilter[],
+): Promise<Map<string, Option[]>> {
+  const keys = filters.flatMap((filter) => ('choices' in filter ? [filter.key] : []))
+  if (keys.length === 0) return new Map()
+  const found = await rows<Option & { key: string }>(
+    payload,
+    sql`
+    select a.key, c.value, max(l.label) as label from subcategories_attributes a
+    join subcategories_attributes_choices c on c._parent_id = a.id
+    join subcategories_attributes_choices_locales l on l._parent_id = c.id and l._locale = ${locale}::text::_locales
+    where a.key = any(${sql.param(keys)}::text[]) group by 1, 2`,
+  )
+  return Map.groupBy(found, ({ key }) => key)
 }

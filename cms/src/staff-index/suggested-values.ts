@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import type { Payload } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { IndexedCollection } from './document-keys.ts'
@@ -16,6 +17,8 @@ const digits = 9
 export interface SuggestedValue {
   filter: ValueFilter
   count: number
+  /** Label of a choice; null for a number. */
+  choice: string | null
 }
 
 /**
@@ -24,12 +27,13 @@ export interface SuggestedValue {
  *
  * @param total - Number of selected documents.
  * @param keys - Attributes that are filtered already.
+ * @param locale - Language of the labels.
  */
 export async function suggestedValues(
   payload: Payload,
   collection: IndexedCollection,
   { ctes, from, entries, met }: Selection,
-  { total, keys }: { total: number; keys: readonly string[] },
+  { total, keys, locale }: { total: number; keys: readonly string[]; locale: Locale },
 ): Promise<SuggestedValue[]> {
   if (collection !== 'products' || total > maxRead) return []
   const found = await rows<{
@@ -38,6 +42,7 @@ export async function suggestedValues(
     number: number | null
     unit: string
     count: number
+    label: string | null
   }>(
     payload,
     sql`
@@ -52,11 +57,15 @@ export async function suggestedValues(
     ), first as (
       select distinct on (key) * from counted where count < ${total}::int order by key, count desc, value, number
     )
-    select * from first order by count desc, key limit ${maxAttributes}`,
+    select first.*, (
+      select max(l.label) from subcategories_attributes a join subcategories_attributes_choices c on c._parent_id = a.id and c.value = first.value
+      join subcategories_attributes_choices_locales l on l._parent_id = c.id and l._locale = ${locale}::text::_locales
+      where a.key = first.key and first.number is null
+    ) as label from first order by count desc, key limit ${maxAttributes}`,
   )
-  return found.map(({ key, value, number, unit, count }) => {
-    if (number === null) return { filter: { key, choices: [value] }, count }
+  return found.map(({ key, value, number, unit, count, label }) => {
+    if (number === null) return { filter: { key, choices: [value] }, count, choice: label ?? value }
     const bound = Number(fromBase(number, unit).toPrecision(digits))
-    return { filter: { key, from: bound, to: bound, unit }, count }
+    return { filter: { key, from: bound, to: bound, unit }, count, choice: null }
   })
 }

@@ -85,7 +85,7 @@ function OutdatedNote({ text }: { text: string }): ReactNode {
   if (text === '') return null
   return (
     <p className="editor-bar__outdated">
-      {isKept ? null : <>≠ {text} </>}
+      {isKept ? null : <span>≠ {text}</span>}
       <label>
         <input
           type="checkbox"

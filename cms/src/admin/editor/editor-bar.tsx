@@ -16,7 +16,9 @@ import { createPortal } from 'react-dom'
 import { useRevert } from '#src/admin/languages/use-languages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lazyPart } from '#src/ui/lazy.tsx'
+import { Menu } from '#src/ui/menu.tsx'
 import { Question } from '#src/ui/question.tsx'
+import { useMedia } from '#src/ui/use-media.ts'
 import { ReleaseEntry } from '#src/admin/release-entry/release-dialog.tsx'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { send } from '#src/platform/panel-calls/send.ts'
@@ -29,6 +31,9 @@ import { useEditor } from './editor-store.ts'
 import { languageName } from '#src/platform/language-name.ts'
 import { useReadLanguages } from './use-schedule.ts'
 import './editor-bar.css'
+
+/** Windows in which the summary has no room beside all buttons. */
+const narrow = '(max-width: 1180px)'
 
 // loaded when somebody schedules
 const ScheduleDialog = lazyPart(
@@ -182,36 +187,43 @@ export function EditorBar(): ReactNode {
   const foot = useEditor((state) => state.foot)
   const deleted = useEditor((state) => deletedIn(state.effects, state.locale))
   const { own, read } = useReadLanguages()
+  const isNarrow = useMedia(narrow)
   // attendants read the catalog alone
   if (!foot || hasSavePermission === false) return null
   // in a drawer, `DocumentStatus` has the buttons to revert and schedule
   const isSaved = id !== undefined && !drawerSlug
   const publish = labels.bar.publishIn({ language: languageName(knownLocale(code), language) })
   const publishIn = deleted > 0 ? labels.bar.deletes({ action: publish, count: deleted }) : publish
+  const discard = isSaved ? <Discard own={own} read={read} /> : null
+  const others =
+    isSaved && hasPublishPermission && collectionSlug ? (
+      <>
+        <Schedule own={own} document={{ collection: collectionSlug, id: Number(id) }} read={read} />
+        <ReleaseEntry
+          items={() =>
+            Promise.resolve({ drafts: [{ collection: collectionSlug, id: Number(id) }] })
+          }
+          isDisabled={modified}
+        />
+      </>
+    ) : null
   return createPortal(
     <section className="editor-bar" aria-label={labels.bar.title}>
       <BarSummary />
       <div className="editor-bar__buttons">
-        {isSaved ? <Discard own={own} read={read} /> : null}
+        {isSaved && isNarrow ? (
+          <Menu label={labels.bar.others}>
+            {discard}
+            {others}
+          </Menu>
+        ) : (
+          discard
+        )}
         <span className="editor-bar__draft">
           <SaveDraftButton />
           <kbd aria-hidden="true">Ctrl S</kbd>
         </span>
-        {isSaved && hasPublishPermission ? (
-          <Schedule
-            own={own}
-            document={{ collection: collectionSlug ?? '', id: Number(id) }}
-            read={read}
-          />
-        ) : null}
-        {isSaved && hasPublishPermission && collectionSlug ? (
-          <ReleaseEntry
-            items={() =>
-              Promise.resolve({ drafts: [{ collection: collectionSlug, id: Number(id) }] })
-            }
-            isDisabled={modified}
-          />
-        ) : null}
+        {isNarrow ? null : others}
         <Publish label={publishIn} menu={publishLabels.publishSeveral} />
       </div>
     </section>,

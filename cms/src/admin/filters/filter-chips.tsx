@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { locales } from '@vitrine/configuration/locales'
 import { textsIn } from '#src/platform/labels.ts'
 import { useTexts } from '#src/platform/language.ts'
-import type { FilterOffer, Option } from '#src/staff-index/list-shapes.ts'
+import type { FilterAttribute, FilterOffer, Option } from '#src/staff-index/list-shapes.ts'
 import { anyValue, isOfAny, ownAuthor, today } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ValueFilter } from '#src/staff-index/value-filters.ts'
@@ -28,8 +28,12 @@ const listOf = (options: readonly Option[], values: readonly (string | number)[]
   values.map((value) => labelOf(options, String(value))).join(', ')
 
 /** Range or values of a filter by an attribute: `70–240 mm²`, `≥ 70 mm²`, `Cobre, Alumínio`. */
-function valueText(filter: ValueFilter, language: string): string {
-  if ('choices' in filter) return filter.choices.join(', ')
+function valueText(
+  filter: ValueFilter,
+  attribute: FilterAttribute | undefined,
+  language: string,
+): string {
+  if ('choices' in filter) return listOf(attribute?.choices ?? [], filter.choices)
   const { from, to, unit } = filter
   const say = (number: number): string => number.toLocaleString(language)
   const range =
@@ -96,14 +100,15 @@ export function chipsOf(offer: FilterOffer, state: ListState): ActiveFilter[] {
       chip('parent', offer.names.parent, listOf(offer.parents, state.parents), { parents: [] }),
     state.families.length > 0 &&
       chip('family', labels.family, state.families.join(', '), { families: [] }),
-    ...state.values.map((filter) =>
-      chip(
+    ...state.values.map((filter) => {
+      const attribute = offer.attributes.find(({ key }) => key === filter.key)
+      return chip(
         `value ${filter.key}`,
-        offer.attributes.find(({ key }) => key === filter.key)?.label ?? filter.key,
-        valueText(filter, language),
+        attribute?.label ?? filter.key,
+        valueText(filter, attribute, language),
         { values: state.values.filter(({ key }) => key !== filter.key) },
-      ),
-    ),
+      )
+    }),
     state.having.length > 0 &&
       chip('with', labels.having, listOf(offer.parts, state.having), { having: [] }),
     state.without.length > 0 &&

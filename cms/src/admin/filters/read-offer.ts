@@ -28,6 +28,7 @@ export function partOptions(collection: string, name: (fact: string) => string):
 export function filterAttributes(
   attributes: readonly CategoryAttribute[],
   language: string,
+  choices: ReadonlyMap<string, readonly Option[]>,
 ): FilterAttribute[] {
   const byKey = Map.groupBy(
     attributes.filter((each) => isColumn(each) && each.key !== gtinKey),
@@ -35,7 +36,7 @@ export function filterAttributes(
   )
   const trade = tradeKeys
     .filter((key) => key !== gtinKey && !byKey.has(key))
-    .map((key) => ({ key, label: textOf(piecesPerPack, language), units: [] }))
+    .map((key) => ({ key, label: textOf(piecesPerPack, language), units: [], choices: [] }))
   return [
     ...[...byKey]
       .toSorted(
@@ -50,6 +51,7 @@ export function filterAttributes(
           key,
           label: first?.label ?? key,
           units: isNumber ? [...new Set(declared.flatMap(unitsLike))] : null,
+          choices: choices.get(key) ?? [],
         }
       }),
     ...trade,

@@ -7,7 +7,7 @@ import { valueFilterText } from '#src/staff-index/value-filters.ts'
 type Suggestion = ChoiceCounts['suggestions'][number]
 
 /** Filters that are suggested at most. */
-const maxSuggestions = 5
+const maxSuggestions = 4
 
 interface Found {
   state: ListState
@@ -36,6 +36,7 @@ export function suggestFilters(
       .map(([value, count]) => ({
         query: new URLSearchParams(parametersOf(value)).toString(),
         count,
+        choice: null,
       }))
   const ofLanguage = (wanted: string): Suggestion[] =>
     state.states.length > 0
@@ -73,9 +74,10 @@ export function suggestFilters(
           (site) => ({ site }),
           (site) => site !== 'public',
         )),
-    ...values.map(({ filter, count }) => ({
+    ...values.map(({ filter, count, choice }) => ({
       query: new URLSearchParams({ value: valueFilterText(filter) }).toString(),
       count,
+      choice,
     })),
     ...(state.parents.length > 0 ? [] : best(counts.parents, (parent) => ({ parent }))),
   ].slice(0, maxSuggestions)

@@ -16,15 +16,15 @@ export function Suggestions({
   of: ChoiceCounts['suggestions']
 }): ReactNode {
   const labels = useTexts(filterPanelTexts)
-  const shown = of.flatMap(({ query, count }) => {
+  const shown = of.flatMap(({ query, count, choice }) => {
     const [named] = chipsOf(offer, parseListState(new URLSearchParams(query)))
-    return named ? [{ query, count, named }] : []
+    return named ? [{ query, count, text: `${named.name} ${choice ?? named.value}` }] : []
   })
   if (shown.length === 0) return null
   return (
     <span className="filter-suggestions" role="group" aria-label={labels.suggestions}>
       <span aria-hidden="true">{labels.suggestions}:</span>
-      {shown.map(({ query, count, named: { name, value } }) => (
+      {shown.map(({ query, count, text }) => (
         <button
           key={query}
           type="button"
@@ -35,8 +35,7 @@ export function Suggestions({
             })
           }
         >
-          {`${name} ${value}`}{' '}
-          <span className="ui-mono">{count.toLocaleString(offer.language)}</span>
+          {text} <span className="ui-mono">{count.toLocaleString(offer.language)}</span>
         </button>
       ))}
     </span>

@@ -199,6 +199,7 @@ export async function countChoices(
   const values = await suggestedValues(payload, collection, selections.all, {
     total,
     keys: state.values.map(({ key }) => key),
+    locale: context.locale,
   })
   return { ...counts, suggestions: suggestFilters(counts, { state, total, values }) }
 }

@@ -153,7 +153,8 @@ export const listHandlers: PanelHandlers<typeof listCalls> = {
       work: partWorks.find((work) => work === req.searchParams.get('work')),
     }),
 
-  'filters.offer': (req, { query }) => readFilterOffer(openList(req, query)),
+  'filters.offer': (req, { query }) =>
+    readFilterOffer(openList(req, query), parseListState(req.searchParams)),
 
   'views.count': (req, { query }) => countViews(openReadable(req, query), query.in === 'grid'),
 

@@ -3,7 +3,9 @@ import { textOf, textsIn } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { purposesOf } from '#src/staff-index/completeness-rules.ts'
 import type { FilterOffer, Option } from '#src/staff-index/list-shapes.ts'
+import type { ListState } from '#src/staff-index/list-state.ts'
 import { factReader } from '#src/staff-index/name-facts.ts'
+import { readChoiceLabels } from '#src/staff-index/read-attribute-values.ts'
 import { isRuled } from '#src/staff-index/offered-requirements.ts'
 import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
 import { completenessTexts } from '#texts/completeness.js'
@@ -22,7 +24,10 @@ export function purposeOptions(collection: string, language: string): Option[] {
 }
 
 /** What the documents of a collection can be filtered by, for a filter beside another view than their list. */
-export async function readFilterOffer(context: ListContext): Promise<FilterOffer> {
+export async function readFilterOffer(
+  context: ListContext,
+  { values }: ListState,
+): Promise<FilterOffer> {
   const { payload, collection, language, locale } = context
   const [requirements, attributes, authors] = await Promise.all([
     requirementsOf(payload, collection),
@@ -46,6 +51,9 @@ export async function readFilterOffer(context: ListContext): Promise<FilterOffer
     facts: facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
     purposes: purposeOptions(collection, language),
     parts: partOptions(collection, (fact) => readFact(fact).name),
-    attributes: collection === 'products' ? filterAttributes(attributes, language) : [],
+    attributes:
+      collection === 'products'
+        ? filterAttributes(attributes, language, await readChoiceLabels(payload, locale, values))
+        : [],
   }
 }

@@ -23,6 +23,7 @@ import { anyValue, isOfAny, ownAuthor } from '#src/staff-index/list-state.ts'
 import type { ListState } from '#src/staff-index/list-state.ts'
 import type { ListFilters } from '#src/staff-index/selection.ts'
 import { isPublicUpload } from '#src/content/media/upload-digests.ts'
+import { readChoiceLabels } from '#src/staff-index/read-attribute-values.ts'
 import { readUploadUses } from '#src/staff-index/upload-uses.ts'
 import type { UploadUse } from '#src/staff-index/upload-uses.ts'
 import { readCategoryAttributes, requirementsOf } from '#src/staff-index/requirements.ts'
@@ -369,7 +370,14 @@ export async function readList(
     parents,
     facts: isPublished ? [] : facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
     parts: isPublished ? [] : partOptions(collection, (fact) => readFact(fact).name),
-    attributes: collection === 'products' ? filterAttributes(attributes, language) : [],
+    attributes:
+      collection === 'products'
+        ? filterAttributes(
+            attributes,
+            language,
+            await readChoiceLabels(payload, locale, state.values),
+          )
+        : [],
   }
 }
 

@@ -60,9 +60,13 @@ export function useGridFilter({
   const [isOpen, setOpen] = useState(false)
   const state = parseListState(selection)
   const isFiltered = isNarrowed(state)
+  // their choices are named
+  const values = selection.get('value')
   const { data: offer } = useCall(
     'filters.offer',
-    isOpen || isFiltered ? { query: { collection, locale } } : undefined,
+    isOpen || isFiltered
+      ? { query: { collection, locale, ...(values === null ? {} : { value: values }) } }
+      : undefined,
     { language },
   )
   const change = (changed: Partial<ListState>): void =>
