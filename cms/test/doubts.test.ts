@@ -281,6 +281,12 @@ describe('a publication by the form, by a list or by a program', () => {
       expect(await published(id)).toEqual([10, 16, 25])
       const [stopped] = (await languages(id)).scheduled
       expect(stopped).toMatchObject({ locale: 'br', unaccepted: `PUB${id}-1` })
+      const { body: listed } = await staff<{ rows: { id: number; stopped: string | null }[] }>(
+        'editor',
+        'GET',
+        '/list?collection=products&scheduled=yes&size=100',
+      )
+      expect(listed.rows.find((row) => row.id === id)?.stopped).toBe(stopped?.unaccepted)
       // the body of a sent mail is deleted
       const mails = await query(
         `select 1 from mails where template = 'publication-stopped'

@@ -43,6 +43,8 @@ export const listRowShape = z.object({
    * is set.
    */
   scheduled: z.string().nullable(),
+  /** Part numbers with doubtful values at which a scheduled publication stopped; null if none did. */
+  stopped: z.string().nullable(),
   /**
    * Share of the required facts that the document has, in whole percent, rounded down; null if no
    * facts are required.

@@ -14,6 +14,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DocumentStatus } from '#src/admin/languages/document-status.tsx'
 import { dateTimeText } from '#src/platform/dates.ts'
+import { goToField } from '#src/admin/panel/go-to-field.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { editorTexts } from '#texts/editor.js'
 import { useEditor, useEditorStore } from './editor-store.ts'
@@ -82,6 +83,7 @@ function Completeness(): ReactNode {
 function ScheduledTimes(): ReactNode {
   const labels = useTexts(editorTexts)
   const language = useLanguage()
+  const store = useEditorStore()
   const { answer } = useSchedule()
   if (!answer || answer.scheduled.length === 0) return null
   return (
@@ -95,7 +97,15 @@ function ScheduledTimes(): ReactNode {
           <li key={id}>{labels.scheduled[type](when)}</li>
         ) : (
           <li key={id} data-stopped="" title={unaccepted}>
-            ⚠ {labels.scheduled.stopped({ ...when, codes: unaccepted })}
+            <a
+              href="#field-variants"
+              onClick={(event) => {
+                event.preventDefault()
+                void goToField('variants', () => store.set({ isWhole: true }))
+              }}
+            >
+              ⚠ {labels.scheduled.stopped({ ...when, codes: unaccepted })}
+            </a>
           </li>
         )
       })}

@@ -41,6 +41,20 @@ function Completeness({ row }: { row: ListRow }) {
 
 function SiteCell({ row }: { row: ListRow }) {
   const labels = useTexts(listsTexts)
+  if (row.stopped !== null)
+    return (
+      <>
+        <Link
+          className="list-stopped"
+          href={`${row.href}#field-variants`}
+          prefetch={false}
+          title={row.stopped}
+        >
+          ⚠ {labels.site.stopped}
+        </Link>
+        <small>{row.stopped}</small>
+      </>
+    )
   if (row.scheduled !== null)
     return (
       <>

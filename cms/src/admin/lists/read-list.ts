@@ -12,6 +12,7 @@ import { staffTimeZone } from '#src/platform/dates.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { readNextScheduled } from '#src/publishing/languages/schedule.ts'
+import type { NextScheduled } from '#src/publishing/languages/schedule.ts'
 import { hasTargets, readRedirectMarks } from '#src/publishing/pages/redirect-targets.ts'
 import { readStarts } from '#src/publishing/read-model/waiting-entries.ts'
 import { indexed } from '#src/staff-index/document-keys.ts'
@@ -277,7 +278,7 @@ async function rowMaker(
       documents.flatMap((document) => pictureOf(document) ?? []),
     ),
     drafted ? readStarts(payload, collection, ids) : new Map<number, string>(),
-    drafted ? readNextScheduled(payload, collection, ids) : new Map<number, string>(),
+    drafted ? readNextScheduled(payload, collection, ids) : new Map<number, NextScheduled>(),
     isPublicUpload(collection)
       ? readUploadUses(payload, collection, ids)
       : new Map<number, UploadUse>(),
@@ -293,7 +294,7 @@ async function rowMaker(
       ...readFact(fact, document.parent),
       isForSite: purposes?.get(fact)?.includes('site') ?? false,
     }))
-    const at = scheduled.get(id) ?? starts.get(id)
+    const { at = starts.get(id), unaccepted = null } = scheduled.get(id) ?? {}
     return {
       id,
       href,
@@ -315,6 +316,7 @@ async function rowMaker(
         : [],
       site,
       scheduled: at === undefined ? null : relativeTime(at, language),
+      stopped: unaccepted,
       share: required === 0 ? null : Math.floor((100 * (required - missing.length)) / required),
       lacks: facts.map((fact) => ({
         name: fact.name,

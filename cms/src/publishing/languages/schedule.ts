@@ -39,10 +39,11 @@ export const stoppedAt = sql`case when has_error and starts_with(error ->> 'mess
 /** Condition of the jobs that stopped before doubtful values. */
 const isStopped = sql`task_slug = ${scheduledPublicationTask} and ${stoppedAt} is not null`
 
-/** Documents of a collection with a waiting job, and the time of the next one. */
+/** Documents of a collection with a waiting or stopped job: time of the next one, part numbers of a stopped one. */
 export const scheduledDocuments = (collection: string): Statement => sql`
-  select (input -> 'doc' ->> 'value')::int as document_id, min(coalesce(wait_until, created_at)) as at
-  from payload_jobs where ${isWaiting} and input -> 'doc' ->> 'relationTo' = ${collection} group by 1`
+  select (input -> 'doc' ->> 'value')::int as document_id,
+    min(coalesce(wait_until, created_at)) filter (where ${isWaiting}) as at, max(${stoppedAt}) as unaccepted
+  from payload_jobs where ((${isWaiting}) or (${isStopped})) and input -> 'doc' ->> 'relationTo' = ${collection} group by 1`
 
 const isOf = (entity: Entity): Statement =>
   'global' in entity
@@ -145,16 +146,29 @@ export async function cancelAllScheduled(
   await rows(req.payload, sql`delete from payload_jobs where ${openFor(entity)}`, req)
 }
 
-/** Times of the next waiting job of documents, ISO 8601, by id. */
+/** Schedule of a document in a list. */
+export interface NextScheduled {
+  /** Time of the next waiting job, ISO 8601; undefined if none waits. */
+  at: string | undefined
+  /** Part numbers at which a job stopped; null if none did. */
+  unaccepted: string | null
+}
+
+/** Next waiting and stopped jobs of documents, by id. */
 export async function readNextScheduled(
   payload: PayloadRequest['payload'],
   collection: string,
   ids: readonly number[],
-): Promise<Map<number, string>> {
-  const found = await rows<{ id: number; at: Date | string }>(
+): Promise<Map<number, NextScheduled>> {
+  const found = await rows<{ id: number; at: Date | string | null; unaccepted: string | null }>(
     payload,
-    sql`select document_id as id, at from (${scheduledDocuments(collection)}) scheduled
+    sql`select document_id as id, at, unaccepted from (${scheduledDocuments(collection)}) scheduled
       where document_id = any(${sql.param([...ids])}::int[])`,
   )
-  return new Map(found.map(({ id, at }) => [id, new Date(at).toISOString()]))
+  return new Map(
+    found.map(({ id, at, unaccepted }) => [
+      id,
+      { at: at === null ? undefined : new Date(at).toISOString(), unaccepted },
+    ]),
+  )
 }
