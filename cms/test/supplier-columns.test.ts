@@ -93,7 +93,7 @@ it('a file is read as the columns were named when it was given', async () => {
 })
 
 it('the columns that can be meant are those of part numbers, in the panel’s language', async () => {
-  const { body } = await staff<{ columns: { key: string; label: string; isOfAll: boolean }[] }>(
+  const { body } = await staff<{ columns: { key: string; label: string; group: string }[] }>(
     'editor',
     'GET',
     '/imports/columns',
@@ -106,6 +106,9 @@ it('the columns that can be meant are those of part numbers, in the panel’s la
   expect(body.columns).toContainEqual({
     key: 'section',
     label: expect.stringContaining('mm²'),
-    isOfAll: false,
+    group: 'attribute',
+    locale: null,
+    isNumber: true,
   })
+  expect(body.columns.find(({ key }) => key === 'packing')?.group).toBe('packing')
 })

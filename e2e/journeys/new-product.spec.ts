@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { panelBase } from '@vitrine/contract/panel'
+import { writeXlsx, xlsxType } from '@vitrine/spreadsheets/xlsx'
 import { violationsOf } from '../accessibility.ts'
 import { Panel, panelApi } from '../panel.ts'
 import { png } from '../png.ts'
@@ -128,6 +129,44 @@ test('a product is made on one page: table, doubt, files, publication, undo', as
   await expect(dialog).toHaveCount(0)
   await openEmpty(page)
   await expect(field(page, 'title.br')).toHaveValue('')
+})
+
+test('a workbook that is dropped on the page becomes the table of the product', async ({
+  page,
+}) => {
+  await new Panel(page).setSession('editor@aterra.example')
+  const subcategory = await makeSubcategory(page)
+  const family = `NW${run}`
+  await openEmpty(page)
+  await field(page, 'subcategory').selectOption(String(subcategory.id))
+  await field(page, 'family').fill(family)
+  const workbook = await writeXlsx(
+    [
+      ['cod.', 'Furo (cm)', 'Condutor'],
+      [`${family}-16`, 0.45, 16],
+      [`${family}-25`, 0.55, 25],
+    ],
+    'tabela',
+  )
+  await page.getByRole('button', { name: 'De uma planilha' }).click()
+  const dropped = await page.evaluateHandle(
+    async (content) => {
+      const data = new DataTransfer()
+      const { type, bytes } = content
+      data.items.add(new File([Uint8Array.from(bytes)], 'tabela.xlsx', { type }))
+      return data
+    },
+    { type: xlsxType, bytes: [...workbook] },
+  )
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer: dropped })
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped })
+  const grid = new VariantsGrid(page)
+  // centimetres of the head are millimetres of the column
+  await expect(await grid.cell(2, 'Furo')).toHaveText('5,5')
+  await expect(await grid.cell(2, 'Código')).toContainText(`${family}-25`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // what is dropped is a table, not a document of the product
+  await expect(page.getByRole('list', { name: 'Arquivos' }).getByRole('listitem')).toHaveCount(0)
 })
 
 /** Share of a color that differs from run to run: the same file would be linked. */

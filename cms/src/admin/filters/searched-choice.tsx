@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTexts } from '#src/platform/language.ts'
-import { fold, wordsOf } from '#src/search/words/fold.ts'
+import { fold, isNamed } from '#src/search/words/fold.ts'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import { filterPanelTexts } from '#texts/filter-panel.js'
 import type { CountedOption } from './filter-offer.ts'
@@ -11,12 +11,6 @@ interface Props {
   options: readonly CountedOption[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-}
-
-/** True if each word of a text begins a word of a label. */
-export function isNamed(label: string, text: string): boolean {
-  const words = wordsOf(label)
-  return wordsOf(text).every((part) => words.some((word) => word.startsWith(part)))
 }
 
 /** Label with the part that the search text begins. */

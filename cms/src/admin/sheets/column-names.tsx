@@ -12,48 +12,13 @@ import { nameOfFile, namingsOf, openColumns } from './open-columns.ts'
 import type { OpenColumn } from './open-columns.ts'
 import { sendAgain } from './plan-requests.ts'
 import { isOfFile } from './plan-state.ts'
+import { TargetSelect } from './target-select.tsx'
 import './column-names.css'
 
 interface Props {
   preview: PlanPreview
   /** Shows the comparison with the columns that were named. */
   onChecked: (read: ShownPlan) => void
-}
-
-interface SelectProps {
-  column: OpenColumn
-  targets: readonly TargetColumn[]
-  chosen: string | undefined
-  onChoose: (key: string | undefined) => void
-}
-
-/** Value of the option of a column that is not read. */
-const notRead = '-'
-
-function TargetSelect({ column, targets, chosen, onChoose }: SelectProps): ReactNode {
-  const labels = useTexts(columnNamesTexts)
-  const group = (isOfAll: boolean): ReactNode =>
-    targets
-      .filter((target) => target.isOfAll === isOfAll)
-      .map(({ key, label }) => (
-        <option key={`${key} ${label}`} value={key}>
-          {label}
-        </option>
-      ))
-  return (
-    <select
-      aria-label={labels.isWhich({ head: column.head })}
-      value={chosen === '' ? notRead : (chosen ?? '')}
-      onChange={({ target: { value } }) =>
-        onChoose(value === '' ? undefined : value === notRead ? '' : value)
-      }
-    >
-      <option value="">{labels.which}</option>
-      <option value={notRead}>{labels.notRead}</option>
-      <optgroup label={labels.ofAll}>{group(true)}</optgroup>
-      <optgroup label={labels.attributes}>{group(false)}</optgroup>
-    </select>
-  )
 }
 
 interface TableProps {

@@ -1,3 +1,4 @@
+import { localeCodes } from '@vitrine/configuration/locales'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { damageKinds } from '#src/content/damaged-text.ts'
@@ -19,8 +20,11 @@ export const targetColumnShape = z.object({
   key: z.string(),
   /** Label in the panel's language, with the unit. */
   label: z.string(),
-  /** True for a column that identifies a row, or that all part numbers have. */
-  isOfAll: z.boolean(),
+  /** `product`: identifies a row, or is of all part numbers; `text`: is written in a language. */
+  group: z.enum(['product', 'text', 'packing', 'attribute']),
+  /** Language of a text; null for other columns. */
+  locale: z.enum(localeCodes).nullable(),
+  isNumber: z.boolean(),
 })
 export type TargetColumn = z.output<typeof targetColumnShape>
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@vitrine/configuration/locales'
 import type { PayloadRequest } from 'payload'
 import {
   headOf,
@@ -6,6 +7,7 @@ import {
   valueColumns,
 } from '#src/content/variants/cells/part-number-columns.ts'
 import type { SheetSubcategory } from '#src/content/variants/cells/sheet-product.ts'
+import { tradeKeys } from '#src/content/variants/trade-attributes.ts'
 import { textOf } from '#src/platform/labels.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import type { TargetColumn } from './sheet-shapes.ts'
@@ -13,9 +15,19 @@ import type { SupplierColumns } from './named-columns.ts'
 
 type Req = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
+function groupOf(
+  key: string,
+  locale: Locale | null,
+  attributes: ReadonlySet<string>,
+): TargetColumn['group'] {
+  if (locale !== null) return 'text'
+  if (attributes.has(key)) return 'attribute'
+  return tradeKeys.includes(key) ? 'packing' : 'product'
+}
+
 /**
- * Columns that one of a spreadsheet can mean: those that identify a part number, those of all of them,
- * then the attributes of all subcategories by their label.
+ * Columns that one of a spreadsheet can mean: those that identify a part number, then those of all of
+ * them and the attributes of all subcategories by their label.
  */
 export function targetColumns(
   subcategories: readonly SheetSubcategory[],
@@ -24,20 +36,26 @@ export function targetColumns(
   const identifying = Object.values(rowKeys).map((key) => ({
     key,
     label: textOf(rowKeyLabels[key], language),
-    isOfAll: true,
+    group: 'product' as const,
+    locale: null,
+    isNumber: false,
   }))
   const found = new Map<string, TargetColumn>()
   for (const subcategory of subcategories) {
     const own = new Set(subcategory.attributes.map(({ key }) => key))
-    for (const { key, declared, unit } of valueColumns(subcategory, language)) {
+    for (const { key, declared, locale, unit } of valueColumns(subcategory, language)) {
       const label = headOf(declared.label, unit)
       // the same key may have another label in another subcategory
-      found.set(`${key} ${label}`, { key, label, isOfAll: !own.has(key) })
+      found.set(`${key} ${label}`, {
+        key,
+        label,
+        group: groupOf(key, locale, own),
+        locale,
+        isNumber: declared.type === 'number' || declared.type === 'range',
+      })
     }
   }
-  const others = [...found.values()].toSorted(
-    (a, b) => Number(b.isOfAll) - Number(a.isOfAll) || a.label.localeCompare(b.label, language),
-  )
+  const others = [...found.values()].toSorted((a, b) => a.label.localeCompare(b.label, language))
   return [...identifying, ...others]
 }
 

@@ -35,3 +35,9 @@ export function gluedParts(piece: string): [word: string, rest: string] | undefi
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
+
+/** True if each word of a text begins a word of a label. */
+export function isNamed(label: string, text: string): boolean {
+  const words = wordsOf(label)
+  return wordsOf(text).every((part) => words.some((word) => word.startsWith(part)))
+}
