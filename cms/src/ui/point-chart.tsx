@@ -27,8 +27,8 @@ interface PointChartProps {
 
 const size = { width: 404, height: 280, left: 52, right: 14, top: 12, bottom: 46 } as const
 
-/** Names below the horizontal axis at most, so that they do not meet. */
-const maxNames = 12
+/** Width of a character of a name below the axis, and the gap between two names. */
+const names = { character: 8, gap: 10 } as const
 
 /** Step of about `count` lines between two values: 1, 2 or 5 of a power of ten. */
 function stepOf(span: number, count: number): number {
@@ -72,7 +72,10 @@ export function PointChart({
   const lines = Array.from({ length: Math.round((last - first) / step) + 1 }, (_, at) =>
     Number((first + at * step).toPrecision(12)),
   )
-  const every = Math.ceil(places.length / maxNames)
+  // as many names as do not meet
+  const longest = Math.max(1, ...places.map((at) => format(at).length))
+  const maxNames = (width - left - right) / (longest * names.character + names.gap)
+  const every = Math.max(1, Math.ceil(places.length / maxNames))
   return (
     <svg
       className="point-chart"

@@ -17,6 +17,7 @@ const targets = [
   target('outside', 'Diâmetro externo (mm)', { isNumber: true }),
   target('inside', 'Diâmetro interno (mm)', { isNumber: true }),
   target('finish', 'Acabamento'),
+  target('glued', 'Com adesivo'),
 ]
 const keysOf = (head: string, ...samples: string[]) =>
   likelyTargets({ head, samples }, targets).map(({ key }) => key)
@@ -28,5 +29,6 @@ it.each([
   ['words of a number above texts', 'Diâmetro externo', ['largo'], []],
   ['values that are GTINs', 'Barras', ['7899990031018', '7899990031025'], ['gtin']],
   ['values that are codes', 'Artigo', ['TC-10-6', 'TC-10-8'], ['@part_number']],
+  ['a word that only begins like a short one', 'Comprimento', ['12'], []],
   ['nothing of either', 'Obs', ['azul'], []],
 ])('by %s', (_, head, samples, expected) => expect(keysOf(head, ...samples)).toEqual(expected))

@@ -6,20 +6,21 @@ import { gtinKey } from '@vitrine/contract/gtin'
 
 /** Targets that are named before the others, at most. */
 const maxLikely = 3
-/** Letters from which a word may be misspelled or abbreviated. */
+/** Letters above which a word may be misspelled. */
 const minWord = 3
 
-/** True if a word is the beginning of another, or differs from it by one letter. */
+/** True if a word of a head abbreviates one of a label, or differs from it by one letter. */
 function isLike(word: string, other: string): boolean {
-  const [short, long] = word.length < other.length ? [word, other] : [other, word]
-  if (short.length < minWord) return short === long
-  return long.startsWith(short) || editDistance(short, long, 1) <= 1
+  if (Math.min(word.length, other.length) <= minWord) return other.startsWith(word)
+  return other.startsWith(word) || editDistance(word, other, 1) <= 1
 }
 
 /** Share of the words of two texts that are like each other, 0 to 1. */
 function likeness(head: string, label: string): number {
   const [own, others] = [wordsOf(head), wordsOf(label)]
-  const found = own.filter((word) => others.some((other) => isLike(word, other)))
+  const found = own.filter((word) =>
+    others.some((other) => (word.length < minWord ? word === other : isLike(word, other))),
+  )
   return found.length / Math.max(own.length, others.length, 1)
 }
 

@@ -206,7 +206,13 @@ export function ChoicePage(props: Props): ReactNode {
         </li>
         {recent.length > 0 ? (
           <li>
-            <kbd>1</kbd>–<kbd>{recent.length}</kbd> {labels.choice.keys.continue}
+            <kbd>1</kbd>
+            {recent.length > 1 ? (
+              <>
+                –<kbd>{recent.length}</kbd>
+              </>
+            ) : null}{' '}
+            {labels.choice.keys.continue}
           </li>
         ) : null}
         <li>
