@@ -106,6 +106,7 @@ it('the columns that can be meant are those of part numbers, in the panel’s la
   expect(body.columns).toContainEqual({
     key: 'section',
     label: expect.stringContaining('mm²'),
+    names: expect.arrayContaining([expect.any(String)]),
     group: 'attribute',
     locale: null,
     isNumber: true,

@@ -5,6 +5,7 @@ import { likelyTargets } from './likely-targets.ts'
 const target = (key: string, label: string, more: Partial<TargetColumn> = {}): TargetColumn => ({
   key,
   label,
+  names: [label],
   group: 'attribute',
   locale: null,
   isNumber: false,
@@ -16,7 +17,7 @@ const targets = [
   target('packing', 'Peças por embalagem', { group: 'packing', isNumber: true }),
   target('outside', 'Diâmetro externo (mm)', { isNumber: true }),
   target('inside', 'Diâmetro interno (mm)', { isNumber: true }),
-  target('finish', 'Acabamento'),
+  target('finish', 'Acabamento', { names: ['Acabamento', 'Finish'] }),
   target('glued', 'Com adesivo'),
 ]
 const keysOf = (head: string, ...samples: string[]) =>
@@ -30,5 +31,6 @@ it.each([
   ['values that are GTINs', 'Barras', ['7899990031018', '7899990031025'], ['gtin']],
   ['values that are codes', 'Artigo', ['TC-10-6', 'TC-10-8'], ['@part_number']],
   ['a word that only begins like a short one', 'Comprimento', ['12'], []],
+  ['a word in another language of the panel', 'Finish', ['tin'], ['finish']],
   ['nothing of either', 'Obs', ['azul'], []],
 ])('by %s', (_, head, samples, expected) => expect(keysOf(head, ...samples)).toEqual(expected))

@@ -45,7 +45,11 @@ export function likelyTargets(
   targets: readonly TargetColumn[],
 ): TargetColumn[] {
   return targets
-    .map((target) => ({ target, score: likeness(head, target.label) + ofValues(samples, target) }))
+    .map((target) => ({
+      target,
+      score:
+        Math.max(...target.names.map((name) => likeness(head, name))) + ofValues(samples, target),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, maxLikely)

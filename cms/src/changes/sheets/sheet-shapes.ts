@@ -20,6 +20,8 @@ export const targetColumnShape = z.object({
   key: z.string(),
   /** Label in the panel's language, with the unit. */
   label: z.string(),
+  /** Labels in all languages of the panel: a spreadsheet may be in another one than the panel. */
+  names: z.array(z.string()),
   /** `product`: identifies a row, or is of all part numbers; `text`: is written in a language. */
   group: z.enum(['product', 'text', 'packing', 'attribute']),
   /** Language of a text; null for other columns. */

@@ -36,6 +36,7 @@ export function targetColumns(
   const identifying = Object.values(rowKeys).map((key) => ({
     key,
     label: textOf(rowKeyLabels[key], language),
+    names: Object.values(rowKeyLabels[key]),
     group: 'product' as const,
     locale: null,
     isNumber: false,
@@ -43,12 +44,13 @@ export function targetColumns(
   const found = new Map<string, TargetColumn>()
   for (const subcategory of subcategories) {
     const own = new Set(subcategory.attributes.map(({ key }) => key))
-    for (const { key, declared, locale, unit } of valueColumns(subcategory, language)) {
+    for (const { key, declared, labels, locale, unit } of valueColumns(subcategory, language)) {
       const label = headOf(declared.label, unit)
       // the same key may have another label in another subcategory
       found.set(`${key} ${label}`, {
         key,
         label,
+        names: [...new Set(Object.values(labels))],
         group: groupOf(key, locale, own),
         locale,
         isNumber: declared.type === 'number' || declared.type === 'range',
