@@ -95,6 +95,10 @@ const readByRules: Readonly<Record<string, readonly Reads[]>> = {
 /** Texts of pictures, which each publication reads. */
 const pictures: Reads = { of: ['media'], that: sql`d.kind <> 'created'` }
 
+/** Collections and globals whose saves are compared with a written document of a collection. */
+export const readBeside = (slug: string): string[] =>
+  [...(readByRules[slug] ?? []), pictures].flatMap(({ of }) => of)
+
 interface Period {
   /** Change set of the transaction. */
   own: string
