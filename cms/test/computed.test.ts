@@ -1,12 +1,14 @@
 /** @imports @grid @structure */
 import { describe, expect, it } from 'vitest'
 import { runPlan } from '#src/changes/plans/run-plan.ts'
-import type { PlanPreview } from '#src/changes/plans/plan-shapes.ts'
+import type { PlanPreview, PlanSummary } from '#src/changes/plans/plan-shapes.ts'
 import { staff } from './support/api.ts'
 import { create } from './support/content.ts'
 import { query } from './support/database.ts'
 import { edit, payload, product, send } from './support/grid-edits.ts'
 import { sendCsv } from './support/spreadsheets.ts'
+import { stopWrites } from './support/stop-writes.ts'
+import { checkOf, orderOf, undo } from './support/structure.ts'
 
 const stamp = Date.now()
 
@@ -180,5 +182,70 @@ describe('a computed attribute', () => {
       _status: 'published',
     })
     expect(wrong.status).toBe(400)
+  })
+
+  it('is declared for many products by a change of the structure, beside the saves of others', async () => {
+    const subcategory = await subcategoryWith(section, gauge)
+    const otherId = await subcategoryWith(section)
+    const other = await product([], {
+      subcategory: otherId,
+      variants: [part(0, 1, { section: 25 })],
+    })
+    const ids: number[] = []
+    for (let at = 0; at < 9; at += 1) {
+      const variants = [part(subcategory, at, { section: at === 0 ? 25 : 16 })]
+      ids.push((await product([], { subcategory, variants })).id)
+    }
+    const { body } = await staff<{ attributes: object[] }>(
+      'editor',
+      'GET',
+      `/subcategories/${subcategory}?depth=0&locale=br`,
+    )
+    const [first, second] = body.attributes
+    const refused = await staff('editor', 'PATCH', `/subcategories/${subcategory}?locale=br`, {
+      attributes: [first, { ...second, ...computed }],
+      _status: 'published',
+    })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('9 produtos seriam preenchidos')
+    const kept = { published: [{ section: 25 }], latest: [{ section: 25 }] }
+    expect(await stored(ids[0] ?? 0)).toEqual(kept)
+
+    const change = (from: string) => ({
+      kind: 'attributes' as const,
+      subcategory,
+      operations: [
+        {
+          kind: 'change' as const,
+          from: 'gauge',
+          to: {
+            key: 'gauge',
+            type: 'text' as const,
+            unit: null,
+            decimals: null,
+            computation: { kind: 'gauge' as const, from, with: null },
+          },
+        },
+      ],
+    })
+    expect((await checkOf(change('gauge'))).body.message).toContain('Atributo gauge, cálculo')
+    const checked = await checkOf(change('section'))
+    expect(checked.body.figures, JSON.stringify(checked.body)).toMatchObject({ changed: 9 })
+    expect((await orderOf(checked.body, { isPartial: false })).status).toBe(200)
+    const stops = stopWrites()
+    const running = runPlan(payload, checked.body.id)
+    const { release } = await stops.next()
+    stops.end()
+    const otherRow = { variants: [part(0, 1, { section: 30 })], _status: 'published' }
+    const saved = await staff('editor', 'PATCH', `/products/${other.id}?locale=br`, otherRow)
+    expect(saved.status).toBe(200)
+    release()
+    await running
+    expect(stops.writes()).toBe(10)
+    const { set } = (await staff<PlanSummary>('editor', 'GET', `/imports/${checked.body.id}`)).body
+    const filled = [{ section: 25, gauge: '3 AWG' }]
+    expect(await stored(ids[0] ?? 0)).toEqual({ published: filled, latest: filled })
+    await undo(set ?? '')
+    expect(await stored(ids[0] ?? 0)).toEqual(kept)
   })
 })

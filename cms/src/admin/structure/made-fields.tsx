@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { UnitInput } from '#src/admin/fields/unit-input.tsx'
 import type { MadeAttribute, SentAttribute } from '#src/changes/structure/request.ts'
 import { useTexts } from '#src/platform/language.ts'
+import { computedTexts } from '#texts/computed.js'
 import { structureTexts } from '#texts/structure.js'
 import { subcategoriesTexts } from '#texts/subcategories.js'
 
@@ -34,6 +35,7 @@ export function MadeFields<Made extends SentAttribute>({
 }: FieldsProps<Made>): ReactNode {
   const { attributes: labels } = useTexts(structureTexts)
   const types = useTexts(subcategoriesTexts)
+  const computed = useTexts(computedTexts)
   const id = useId()
   const isNumeric = made.type === 'number' || made.type === 'range'
   const field = (name: string, label: string, input: (id: string) => ReactNode): ReactNode => (
@@ -108,6 +110,12 @@ export function MadeFields<Made extends SentAttribute>({
             />
           ))
         : null}
+      {made.computation ? (
+        <p>
+          {computed.computed}: {computed.kinds[made.computation.kind]} ({made.computation.from}
+          {made.computation.with ? `, ${made.computation.with}` : ''})
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -56,3 +56,16 @@ test('a curve and an emptied type are left out', () => {
   expect(typedChanges(form([{ ...torque, type: ['number', 'curve'] }]), 'en')).toEqual({})
   expect(typedChanges(form([{ ...torque, type: ['number', ''] }]), 'en')).toEqual({})
 })
+
+test('a typed computation is carried, and one that is removed', () => {
+  const none = { computed: '', computed_from: '', computed_with: '' }
+  const gauge = { ...finish, type: 'text', ...none }
+  const typed = { ...gauge, computed: ['', 'gauge'], computed_from: ['', 'torque'] }
+  expect(typedChanges(form([torque, typed]), 'en')).toMatchObject({
+    finish: { to: { computation: { kind: 'gauge', from: 'torque', with: null } } },
+  })
+  const emptied = { ...gauge, computed: ['gauge', ''], computed_from: ['torque', ''] }
+  expect(typedChanges(form([torque, emptied]), 'en')).toMatchObject({
+    finish: { to: { computation: null } },
+  })
+})

@@ -1,5 +1,7 @@
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import type { FormState } from 'payload'
+import { computationOf } from '#src/content/computed/computations.ts'
+import type { ComputationKind } from '#src/content/computed/computations.ts'
 import type { Drafts, OperationDraft } from './operation-draft.ts'
 
 type Change = Extract<OperationDraft, { kind: 'change' }>
@@ -32,6 +34,18 @@ function choicesIn(fields: FormState, row: string, locale: string) {
   return { choices, renamed }
 }
 
+/** Computation that is typed in a row; null: its values are typed. */
+function computationIn(fields: FormState, row: string): NonNullable<Made['computation']> | null {
+  const valueOf = (name: string): string => textOr(fields[`${row}.${name}`]?.value)
+  const computed = computationOf({
+    computed: valueOf('computed') as ComputationKind,
+    computed_from: valueOf('computed_from'),
+    computed_with: valueOf('computed_with'),
+  })
+  if (!computed || computed.from === '') return null
+  return { kind: computed.kind, from: computed.from, with: computed.with || null }
+}
+
 /** Operations that the typed changes of a subcategory's form mean, by key of their attribute. */
 export function typedChanges(fields: FormState, locale: string): Drafts {
   const drafts: Record<string, OperationDraft> = {}
@@ -51,7 +65,9 @@ export function typedChanges(fields: FormState, locale: string): Drafts {
         (fields[path]?.value ?? '') !== (fields[path]?.initialValue ?? ''),
     )
     const hasChoices = isOfChoices && ofChoice
-    if (!hasChoices && !['key', 'label', 'type', 'unit', 'decimals'].some(isTyped)) continue
+    const isComputed = ['computed', 'computed_from', 'computed_with'].some(isTyped)
+    const isChanged = ['key', 'label', 'type', 'unit', 'decimals'].some(isTyped)
+    if (!hasChoices && !isComputed && !isChanged) continue
     const decimals: unknown = field('decimals')?.value
     const to: Made = {
       key: textOr(field('key')?.value) || from,
@@ -59,6 +75,7 @@ export function typedChanges(fields: FormState, locale: string): Drafts {
       unit: textOr(field('unit')?.value) || null,
       decimals: typeof decimals === 'number' ? decimals : null,
       labels: isTyped('label') ? { [locale]: textOr(field('label')?.value) } : {},
+      ...(isComputed ? { computation: computationIn(fields, row) } : {}),
     }
     const { choices, renamed } = choicesIn(fields, row, locale)
     drafts[from] = {

@@ -92,6 +92,13 @@ export function madeRow(
     decimals: type === 'number' || type === 'range' ? decimals : null,
     label: namesOf(made.labels, former?.label, key),
     choices: choicesOf(made, former, renamed, distinct),
+    ...(made.computation === undefined
+      ? {}
+      : {
+          computed: made.computation?.kind ?? null,
+          computed_from: made.computation?.from ?? null,
+          computed_with: made.computation?.with ?? null,
+        }),
   }
 }
 

@@ -158,5 +158,13 @@ export function applyOperations(
   const renamed = new Map(
     operations.flatMap((each) => (each.kind === 'change' ? [[each.from, each.to.key]] : [])),
   )
-  return { rows: computedAfter(limited, renamed), links }
+  const completed = computedAfter(limited, renamed)
+  const unfit = operations.find(
+    (each) =>
+      each.kind === 'change' &&
+      each.to.computation &&
+      !completed.some(({ key, computed }) => key === each.to.key && computed),
+  )
+  if (unfit) throw new PlanRefused(refusals.computation({ key: unfit.from }), language)
+  return { rows: completed, links }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { PlacedChange, Refusal } from '#src/changes/sheets/plan.ts'
 import type { Reader } from '#src/changes/sheets/read-collections.ts'
 import type { AttributeValue } from '#src/content/variants/declaration.ts'
@@ -7,6 +8,7 @@ import type { ValueChange } from '#src/recording/history/diff-values.ts'
 import { structureTexts } from '#texts/structure.js'
 import type { AttributeRow } from './attribute-rows.ts'
 import { checkRequest } from './check-request.ts'
+import { completeConverted } from './complete-converted.ts'
 import { planCompleteness } from './completeness-keys.ts'
 import { convertProduct } from './convert-product.ts'
 import type { ConvertedProduct, PlannedCell } from './convert-product.ts'
@@ -180,11 +182,18 @@ function countsOf(
   converted: readonly ConvertedProduct[],
 ): StructureChanges['counts'] {
   const cells = converted.flatMap((each) => each.cells)
-  const changed = new Set(
-    cells
+  const changed = new Set([
+    ...cells
       .filter(({ outcome, rule, key }) => outcome !== 'same' || rule.to[0]?.key !== key)
       .map(({ product, partNumber }) => `${product} ${partNumber}`),
-  )
+    ...products.flatMap(({ id, draft }, at) =>
+      draft.variants.flatMap(({ part_number: code, values }, row) =>
+        isDeepStrictEqual(values, converted[at]?.draft.variants[row]?.values)
+          ? []
+          : [`${id} ${code}`],
+      ),
+    ),
+  ])
   const all = products.reduce((sum, { draft }) => sum + draft.variants.length, 0)
   return {
     created: 0,
@@ -211,13 +220,23 @@ export async function planStructure(
       ? await partsOfMove(req, request, language)
       : await partsOfOperations(req, request, language)
   const { target, rules, products } = parts
-  const converted = products.map((product) =>
+  const carried = products.map((product) =>
     convertProduct(product, {
       rulesFor: (id) => (id === null ? undefined : rules.get(id)),
       target: request.kind === 'move' ? request.target : undefined,
       language,
     }),
   )
+  const converted =
+    request.kind === 'move'
+      ? carried
+      : completeConverted(products, carried, {
+          operations: request.operations,
+          draft: subcategory.draft?.rows ?? [],
+          public: subcategory.public?.rows ?? [],
+          subcategory: request.subcategory,
+          language,
+        })
   const declared = (before: { attributes: AttributeRow[] } | null, after: Operated | undefined) =>
     before && after ? fieldChanges(req, 'subcategories', before, { attributes: after.rows }) : []
   const documents = [

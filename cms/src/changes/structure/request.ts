@@ -1,5 +1,6 @@
 import { attributeTypes } from '@vitrine/contract/shapes/attribute-types'
 import { localeCodes } from '@vitrine/configuration/locales'
+import { computationKinds } from '#src/content/computed/computations.ts'
 import { attributeKeyForm } from '#src/content/fields/attribute-key.ts'
 import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
@@ -61,6 +62,11 @@ const madeAttribute = z.strictObject({
   choices: z
     .array(z.strictObject({ value: text, labels: texts.default({}) }))
     .max(structureLimits.choices)
+    .optional(),
+  /** Computation of the values; null: they are typed; absent: as before. */
+  computation: z
+    .strictObject({ kind: z.enum(computationKinds), from: key, with: key.nullable() })
+    .nullable()
     .optional(),
 })
 export type MadeAttribute = z.infer<typeof madeAttribute>

@@ -5,6 +5,7 @@ import { isColumn } from '@vitrine/contract/shapes/attribute-types'
 import type { Locale } from '@vitrine/configuration/locales'
 import { isSameComputed } from '#src/content/computed/complete-parts.ts'
 import { computedValue } from '#src/content/computed/computations.ts'
+import type { ComputedColumn } from '#src/content/computed/computations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import { computedTexts } from '#texts/computed.js'
@@ -61,8 +62,12 @@ const productsOf = (req: PayloadRequest, subcategory: number): Promise<Product[]
     req,
   )
 
-/** Values that stand in the place of a computed one and differ from it; an empty one is filled. */
-function contradicted(declared: readonly Declared[], variants: unknown, family: string | null) {
+/** Number of values in the place of a computed one that differ from it; an empty one is filled. */
+export function contradicted(
+  declared: readonly ComputedColumn[],
+  variants: unknown,
+  family: string | null,
+): number {
   const from = { columns: declared, family: family ?? '' }
   const parts = Array.isArray(variants) ? (variants as Partial<Variant>[]) : []
   return declared
@@ -77,8 +82,9 @@ function contradicted(declared: readonly Declared[], variants: unknown, family: 
     ).length
 }
 
-const titlesOf = (products: ReadonlyMap<number, string>): string =>
-  [...products.values()]
+/** First titles of products, in quotation marks. */
+export const quotedTitles = (products: Iterable<string>): string =>
+  [...products]
     .slice(0, named)
     .map((title) => `“${title}”`)
     .join(', ')
@@ -137,7 +143,15 @@ export const keepValuesDeclared: CollectionBeforeChangeHook = async ({
   ].flatMap(({ products: own, sentence }) =>
     own.size === 0
       ? []
-      : [{ path, message: textOf(sentence({ count: own.size, titles: titlesOf(own) }), language) }],
+      : [
+          {
+            path,
+            message: textOf(
+              sentence({ count: own.size, titles: quotedTitles(own.values()) }),
+              language,
+            ),
+          },
+        ],
   )
   throw new ValidationError({ collection: 'subcategories', errors, req }, req.t)
 }
