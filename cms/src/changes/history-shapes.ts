@@ -171,6 +171,8 @@ export const undoAnswerShape = z.object({
   refused: z.array(notUndoneShape),
   /** What it does for visitors; of an undo that was made: nothing. */
   consequences: consequencesShape.nullable(),
+  /** Plan that takes it back, of many documents; null: it was made at once. */
+  plan: z.number().nullable(),
 })
 export type UndoAnswer = z.output<typeof undoAnswerShape>
 

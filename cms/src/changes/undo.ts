@@ -223,6 +223,7 @@ async function answerOf(
     inTheWay: sets,
     refused,
     consequences: null,
+    plan: null,
   }
 }
 
@@ -265,8 +266,17 @@ const publicationOf = ({ planned }: Pick<Outcome, 'planned'>): Publication => ({
 })
 
 /** True if a change set was made. */
-async function isRecorded({ payload }: PayloadRequest, set: string): Promise<boolean> {
-  return (await rows(payload, sql`select from change_sets where id = ${set}::uuid`)).length > 0
+async function isRecorded(
+  { payload }: PayloadRequest,
+  set: string,
+  transaction: Transaction,
+): Promise<boolean> {
+  const found = await rows(
+    payload,
+    sql`select from change_sets where id = ${set}::uuid`,
+    transaction,
+  )
+  return found.length > 0
 }
 
 /** What taking back a change set would do, without keeping it; undefined without permission. */
@@ -283,46 +293,84 @@ export async function previewUndo(
   return { ...(await answerOf(req, request, outcome)), consequences }
 }
 
+/** An undo that a job runs. */
+export interface UndoJob {
+  /** False: it has ended meanwhile. */
+  isStillRunning: (transaction: Transaction) => Promise<boolean>
+  /** Called before each document. */
+  onProgress: (done: number, total: number) => Promise<void>
+  /** Called at the end, within the transaction. */
+  end: (transaction: Transaction, answer: UndoAnswer) => Promise<void>
+}
+
+/** Number of documents that a change set has, or that are taken back of it. */
+export async function countUndone(
+  { payload }: PayloadRequest,
+  { set, document }: UndoRequest,
+): Promise<number> {
+  if (document) return 1
+  const [found] = await rows<{ documents: number }>(
+    payload,
+    sql`select count(*)::int as documents from changed_documents where change_set = ${set}::uuid`,
+  )
+  return found?.documents ?? 0
+}
+
+/** Answer of an undo that was written, within its transaction. */
+async function doneAnswer(
+  req: PayloadRequest,
+  transaction: Transaction,
+  request: UndoRequest,
+  made: Outcome,
+): Promise<UndoAnswer> {
+  const { id } = runningSet()
+  const outcome = (await isRecorded(req, id, transaction))
+    ? made
+    : { ...made, planned: made.planned.map(withoutEffect) }
+  const answer = await answerOf(req, request, outcome)
+  const isDone = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
+  if (!isDone) return answer
+  return { ...answer, message: textOf(labels.done, req.i18n.language), isDone, set: id }
+}
+
 /**
  * Takes back a change set, or one document of it, in one transaction; itself a change set. Values
  * that changed later stay, and documents that the rules of the editor refuse now; of a set whose
- * documents depend on one another a refused document stops all of it. Undefined without permission.
+ * documents depend on one another a refused document stops all of it. Undefined without permission,
+ * and for a job that has ended.
  */
 export function undo(
   req: PayloadRequest,
   request: UndoRequest,
   join: JoinPlans,
+  job?: UndoJob,
 ): Promise<UndoAnswer | undefined> {
-  return asChangeSet({ kind: 'undo', undoes: request.set }, async () => {
-    const { id } = runningSet()
-    const planned = await besideSaves(req.payload, {
-      plan: (transaction) => joinedPlans(req, transaction, request, join),
+  return asChangeSet({ kind: 'undo', undoes: request.set }, () =>
+    besideSaves(req.payload, {
+      ...(job ? { isJob: true as const } : {}),
+      plan: async (transaction) =>
+        (await job?.isStillRunning(transaction)) === false
+          ? undefined
+          : joinedPlans(req, transaction, request, join),
       changes: (joined) => joined?.planned.map(({ document }) => document.collection) ?? [],
       write: async (transaction, joined, pass) => {
         if (!joined) return undefined
+        let done = 0
         const applied = await applyAll(req, transaction, joined.planned, async () => {
           await pass()
+          await job?.onProgress(done, joined.planned.length)
+          done += 1
           return false
         })
         const made = outcomeOf(joined, applied)
         if (joined.isWhole && made.refused.length > 0) throw new WholeRefused(made)
-        return made
+        const answer = await doneAnswer(req, transaction, request, made)
+        await job?.end(transaction, answer)
+        return answer
       },
     }).catch((error: unknown) => {
-      if (error instanceof WholeRefused) return error.outcome
+      if (error instanceof WholeRefused) return answerOf(req, request, error.outcome)
       throw error
-    })
-    if (!planned) return undefined
-    const outcome = (await isRecorded(req, id))
-      ? planned
-      : { ...planned, planned: planned.planned.map(withoutEffect) }
-    const answer = await answerOf(req, request, outcome)
-    const isDone = outcome.planned.some(({ undo: each }) => !isEmptyPlan(each))
-    return {
-      ...answer,
-      message: isDone ? textOf(labels.done, req.i18n.language) : answer.message,
-      isDone,
-      set: isDone ? id : null,
-    }
-  })
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { ConsequenceList } from '#src/admin/consequences/consequence-list.tsx'
@@ -7,6 +8,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { DialogActions } from '#src/ui/question.tsx'
 import { ReadProblem } from '#src/admin/panel/read-problem.tsx'
 import type { UndoAnswer } from '#src/changes/history-shapes.ts'
+import { importsPath } from '#src/platform/change-addresses.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { historyPageTexts } from '#texts/history-page.js'
 import { UndoNote } from './undo-note.tsx'
@@ -25,6 +27,7 @@ interface UndoDialogProps {
 export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): ReactNode {
   const language = useLanguage()
   const labels = useTexts(historyPageTexts)
+  const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<UndoAnswer>()
   const [refused, setRefused] = useState('')
@@ -38,6 +41,7 @@ export function UndoDialog({ target, name, onDone, onClose }: UndoDialogProps): 
     const body = { set, document: of, apply: true }
     const { data, message } = await call('history.undo', { body }, { language })
     if (data?.isDone) return onDone(data)
+    if (typeof data?.plan === 'number') return router.push(importsPath(data.plan))
     setRefusal(data)
     if (!data) setRefused(message ?? labels.undo.failed)
     setBusy(false)

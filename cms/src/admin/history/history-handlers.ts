@@ -6,6 +6,7 @@ import { historyRows } from '#src/changes/history-file.ts'
 import type { StaffEvent } from '#src/changes/history-shapes.ts'
 import { readHistory } from '#src/changes/read-history.ts'
 import { readSet } from '#src/changes/read-set.ts'
+import { isLargeUndo, orderUndo } from '#src/changes/plans/run-undo.ts'
 import { joinStructureUndo } from '#src/changes/structure/join-undo.ts'
 import { previewUndo, undo } from '#src/changes/undo.ts'
 import type { historyCalls } from '#src/panel-calls/history.ts'
@@ -63,7 +64,8 @@ export const historyHandlers: PanelHandlers<typeof historyCalls> = {
   },
 
   'history.undo': async (req, { body: { apply, ...request } }) => {
-    await setOf(req, request.set)
+    const { title, summary } = await setOf(req, request.set)
+    if (apply && (await isLargeUndo(req, request))) return orderUndo(req, request, title ?? summary)
     const run = apply ? undo : previewUndo
     const done = await run(req, request, joinStructureUndo)
     if (!done) throw deny()

@@ -18,6 +18,8 @@ import './sheets.css'
 /** Title of the page of a plan that is no longer only checked. */
 export function resultTitle(plan: PlanSummary, texts: ImportPageTexts['result']): string {
   const state = namedState(plan)
+  if (plan.source === 'undo' && Object.hasOwn(texts.undoStates, state))
+    return texts.undoStates[state as keyof typeof texts.undoStates]
   return state === 'draft' || state === 'checked' ? texts.done : texts[state]
 }
 

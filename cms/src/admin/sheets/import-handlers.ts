@@ -14,7 +14,6 @@ import {
 import type { applyRequestShape, PlanFigures, PlanResult } from '#src/changes/plans/plan-shapes.ts'
 import { applyProblem, computePlan } from '#src/changes/plans/compute-plan.ts'
 import {
-  requestApply,
   readPlan,
   readPlanFile,
   readPlans,
@@ -32,7 +31,7 @@ import { draftProblem, mayApply } from '#src/changes/plans/plan-uses.ts'
 import { figuresOf, previewPlan, shownRefusals } from '#src/changes/plans/preview-plan.ts'
 import { promisedPlan } from '#src/changes/plans/promised-plan.ts'
 import type { PromisedPlan } from '#src/changes/plans/promised-plan.ts'
-import { planTask } from '#src/changes/plans/run-plan.ts'
+import { orderPlan } from '#src/changes/plans/order-plan.ts'
 import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import { readCatalogue } from '#src/changes/plans/plan-parts.ts'
@@ -239,14 +238,7 @@ export const importHandlers: PanelHandlers<typeof importCalls> = {
         author: { id: staffOf(req)?.id ?? 0, name: String(Object(req.user).name ?? '') },
         ...(figures ? { figures } : {}),
       }
-      if (!(await requestApply(req.payload, id, request, transaction))) return false
-      await req.payload.jobs.queue({
-        task: planTask,
-        input: { import: id },
-        ...(at === undefined ? {} : { waitUntil: new Date(at) }),
-        req: { transactionID: transaction.transactionID } as PayloadRequest,
-      })
-      return true
+      return orderPlan(req.payload, id, request, transaction)
     })
     if (!isTaken) throw new PanelRefusal(409, labels.notChecked)
     const now = await readPlan(req.payload, id)

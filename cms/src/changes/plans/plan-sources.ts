@@ -13,6 +13,7 @@ export const planSources = [
   'product',
   'release',
   'structure',
+  'undo',
 ] as const
 export type PlanSource = (typeof planSources)[number]
 
@@ -66,6 +67,8 @@ export const sourceFacts: Record<PlanSource, SourceFacts> = {
   release: { cause: 'release', isRelease: true, keepsFigures: true },
   /** A change of the structure. */
   structure: { cause: 'structure', keepsFigures: true, deletes: true },
+  /** The undo of a change of many documents (`run-undo.ts`). */
+  undo: { cause: 'undo' },
 }
 
 /** Sources with a fact. */

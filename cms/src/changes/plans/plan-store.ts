@@ -85,13 +85,18 @@ export interface NewPlan {
   figures: PlanFigures
 }
 
-export async function savePlan(payload: Payload, given: NewPlan): Promise<number> {
+export async function savePlan(
+  payload: Payload,
+  given: NewPlan,
+  transaction?: Transaction,
+): Promise<number> {
   const [made] = await rows<{ id: number }>(
     payload,
     sql`
     insert into imports (author, author_name, language, source, file_name, file, state, digest, checked_ms, figures)
     values (${given.author.id}, ${given.author.name}, ${given.language}, ${given.source}, ${given.fileName}, ${Buffer.from(given.file)}, 'checked',
       ${given.digest}, ${given.checkedMs}::int, ${JSON.stringify(given.figures)}::jsonb) returning id`,
+    transaction,
   )
   return made?.id ?? 0
 }

@@ -25,12 +25,10 @@ import { contentOf } from './release-content.ts'
 import { codesSinceOrder } from './release-doubts.ts'
 import { requestOf, StoredPlanRefused } from './request-of-plan.ts'
 import { planAnswered } from './plan-answered.ts'
+import { runUndo } from './run-undo.ts'
 import type { AnsweredPlan } from './plan-answered.ts'
 
 const labels = labelsOf(importsTexts)
-
-/** Slug of the task that applies a plan. */
-export const planTask = 'apply-import'
 
 /** Documents after which the progress is written. */
 const progressEvery = 10
@@ -133,9 +131,10 @@ async function writePlan(
 }
 
 async function applyStoredPlan(payload: Payload, stored: StoredPlan): Promise<void> {
-  const req = await requestOf(payload, stored)
   const file = await readPlanFile(payload, stored.id)
   if (!file) throw new StoredPlanRefused(textOf(labels.noFile, stored.language))
+  if (stored.source === 'undo') return runUndo(payload, stored, file)
+  const req = await requestOf(payload, stored)
   const lot = stored.source === 'files' ? lotOfAttachments(file) : undefined
   const cause = {
     kind: sourceFacts[stored.source].cause,
