@@ -19,6 +19,7 @@ import { limitHandlers } from '#src/admin/limits/limit-handlers.ts'
 import { structureHandlers } from '#src/admin/structure/structure-handlers.ts'
 import { bulkFileHandlers } from '#src/admin/bulk-files/bulk-file-handlers.ts'
 import { gridHandlers } from '#src/admin/grid/pages/documents/grid-handlers.ts'
+import { gtinHandlers } from '#src/admin/gtins/gtin-handlers.ts'
 import { setUpHandlers } from '#src/admin/set-up/set-up-handlers.ts'
 import { sheetHandlers } from '#src/admin/sheets/sheet-handlers.ts'
 import { newProductHandlers } from '#src/admin/new-product/new-product-handlers.ts'
@@ -44,6 +45,7 @@ export const panelHandlers = {
   ...limitHandlers,
   ...bulkFileHandlers,
   ...gridHandlers,
+  ...gtinHandlers,
   ...setUpHandlers,
   ...sheetHandlers,
   ...newProductHandlers,

@@ -104,6 +104,7 @@ export const panelCallAddresses = {
   'grid.check': 'POST /grid',
   'sheets.export': 'GET /sheets',
   'cross-references.export': 'GET /cross-references/export',
+  'gtins.give': 'POST /gtins',
   'new-product.check': 'POST /new-product',
   'new-product.read-table': 'POST /new-product/table',
   'new-product.read-workbook': 'POST /new-product/workbook',

@@ -16,6 +16,7 @@ import { structureCalls } from './structure.ts'
 import { limitCalls } from './limits.ts'
 import { bulkFileCalls } from './bulk-files.ts'
 import { gridCalls } from './grid.ts'
+import { gtinCalls } from './gtins.ts'
 import { setUpCalls } from './set-up.ts'
 import { sheetCalls } from './sheets.ts'
 import { newProductCalls } from './new-product.ts'
@@ -44,6 +45,7 @@ export const panelCalls = {
   ...limitCalls,
   ...bulkFileCalls,
   ...gridCalls,
+  ...gtinCalls,
   ...setUpCalls,
   ...sheetCalls,
   ...newProductCalls,

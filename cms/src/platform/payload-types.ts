@@ -132,6 +132,7 @@ export interface Config {
     completeness: Completeness;
     'language-rules': LanguageRule;
     history: History;
+    gtin: Gtin;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
@@ -143,6 +144,7 @@ export interface Config {
     completeness: CompletenessSelect<false> | CompletenessSelect<true>;
     'language-rules': LanguageRulesSelect<false> | LanguageRulesSelect<true>;
     history: HistorySelect<false> | HistorySelect<true>;
+    gtin: GtinSelect<false> | GtinSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: Locale;
@@ -3006,6 +3008,25 @@ export interface History {
   createdAt?: string | null;
 }
 /**
+ * Where the GTINs of new part numbers come from. A number that was given is not given again, not even after its part number was deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gtin".
+ */
+export interface Gtin {
+  id: number;
+  ranges?:
+    | {
+        prefix: string;
+        first?: number | null;
+        last?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -3373,6 +3394,23 @@ export interface LanguageRulesSelect<T extends boolean = true> {
  */
 export interface HistorySelect<T extends boolean = true> {
   keep_months?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gtin_select".
+ */
+export interface GtinSelect<T extends boolean = true> {
+  ranges?:
+    | T
+    | {
+        prefix?: T;
+        first?: T;
+        last?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

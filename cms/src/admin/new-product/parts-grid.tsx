@@ -8,6 +8,7 @@ import type { OpenMenu } from '#src/admin/grid/component/grid-head.tsx'
 import { GridMenus } from '#src/admin/grid/component/grid-menus.tsx'
 import type { GridMenu } from '#src/admin/grid/component/grid-menus.tsx'
 import { GridTable } from '#src/admin/grid/component/grid-table.tsx'
+import { FillGtins } from '#src/admin/gtins/fill-gtins.tsx'
 import { PasteReview } from '#src/admin/grid/component/paste-review.tsx'
 import type { useErrorWalk } from '#src/admin/grid/component/use-error-walk.ts'
 import type { GridClipboard } from '#src/admin/grid/component/use-grid-clipboard.ts'
@@ -72,6 +73,7 @@ function PartsBar({
       >
         {labels.columnsShown({ shown: columns.shown.length, total: columns.ordered.length })}
       </Button>
+      <FillGtins editor={editor} isWhole />
       {heads.undo ? (
         <Button look="quiet" onClick={heads.undo}>
           {labels.undoPaste}

@@ -104,6 +104,7 @@ export const settings: readonly SettingsGroup[] = [
     places: [
       { global: 'completeness' },
       { global: 'tooling' },
+      { global: 'gtin' },
       { view: 'new-product' },
       { view: 'structure' },
       { view: 'limits' },

@@ -113,6 +113,7 @@ export const globalPermissions = {
   completeness: { read: everyWriter, update: everyEditor, public: 'nothing' },
   'language-rules': { read: everyWriter, update: everyEditor, public: 'nothing' },
   history: { read: everyEditor, update: administrator, public: 'nothing' },
+  gtin: { read: everyEditor, update: administrator, public: 'nothing' },
 } as const satisfies Record<string, Pick<Permission, 'read' | 'update' | 'public'>>
 
 export type PermittedGlobal = keyof typeof globalPermissions

@@ -18,4 +18,6 @@ export const advisoryLocks = {
   chores: 7408,
   /** Comparisons of large files, one at a time. */
   comparisons: 7409,
+  /** GTINs of the sequence, given to one person at a time. */
+  gtins: 7410,
 } as const

@@ -6,6 +6,7 @@ import { refuseStaleGlobalSaves } from '#src/schema/lifecycle/refuse-stale.ts'
 import { recordGlobals } from '#src/recording/record.ts'
 import { appearance } from './appearance.ts'
 import { completeness } from './completeness.ts'
+import { gtin } from './gtin.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
 import { institutional } from './institutional.ts'
@@ -22,6 +23,7 @@ export const globals: GlobalConfig[] = [
   completeness,
   languageRules,
   history,
+  gtin,
 ]
   .map(hideAbsentModules)
   .map(findRelations)

@@ -5,6 +5,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { Button } from '#src/ui/button.tsx'
 import { ListIcon } from '#src/ui/list-icon.tsx'
 import type { ColumnFilter } from '#src/admin/grid/core/filter.ts'
+import { FillGtins } from '#src/admin/gtins/fill-gtins.tsx'
 import type { GridEditor } from '#src/admin/grid/component/use-grid-editor.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { Chip } from '#src/ui/chip.tsx'
@@ -161,6 +162,7 @@ export function GridBar(props: Props): ReactNode {
             {labels.grouped}
           </Button>
         )}
+        {props.model.answer.what === 'parts' ? <FillGtins editor={editor} /> : null}
         <Button look="quiet" onClick={openFind}>
           {texts.find.open}
         </Button>
