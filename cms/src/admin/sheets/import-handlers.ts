@@ -17,7 +17,6 @@ import {
   readPlan,
   readPlanFile,
   readPlans,
-  readMade,
   readRefused,
   stopPlan,
   summaryOf,
@@ -31,6 +30,7 @@ import { draftProblem, mayApply } from '#src/changes/plans/plan-uses.ts'
 import { figuresOf, previewPlan, shownRefusals } from '#src/changes/plans/preview-plan.ts'
 import { promisedPlan } from '#src/changes/plans/promised-plan.ts'
 import type { PromisedPlan } from '#src/changes/plans/promised-plan.ts'
+import { readMade } from '#src/changes/plans/made-documents.ts'
 import { orderPlan } from '#src/changes/plans/order-plan.ts'
 import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { tryPlan } from '#src/changes/plans/try-plan.ts'

@@ -34,6 +34,18 @@ function choicesIn(fields: FormState, row: string, locale: string) {
   return { choices, renamed }
 }
 
+const isTypedOver = ({ value, initialValue }: FormState[string] = {}): boolean =>
+  (value ?? '') !== (initialValue ?? '')
+
+/** True if a value or a name of a choice of a row was typed. */
+const hasTypedChoice = (fields: FormState, row: string): boolean =>
+  Object.keys(fields).some(
+    (path) =>
+      path.startsWith(`${row}.choices.`) &&
+      (path.endsWith('.value') || path.endsWith('.label')) &&
+      isTypedOver(fields[path]),
+  )
+
 /** Computation that is typed in a row; null: its values are typed. */
 function computationIn(fields: FormState, row: string): NonNullable<Made['computation']> | null {
   const valueOf = (name: string): string => textOr(fields[`${row}.${name}`]?.value)
@@ -46,42 +58,47 @@ function computationIn(fields: FormState, row: string): NonNullable<Made['comput
   return { kind: computed.kind, from: computed.from, with: computed.with || null }
 }
 
+const computationFields = ['computed', 'computed_from', 'computed_with']
+const ownFields = ['key', 'label', 'type', 'unit', 'decimals']
+
+/** Attribute as it is typed in a row, whose choices are `choices`. */
+function madeIn(
+  fields: FormState,
+  row: string,
+  { from, locale, choices }: { from: string; locale: string; choices?: Made['choices'] },
+): Made {
+  const field = (name: string) => fields[`${row}.${name}`]
+  const decimals: unknown = field('decimals')?.value
+  return {
+    key: textOr(field('key')?.value) || from,
+    type: textOr(field('type')?.value) as Made['type'],
+    unit: textOr(field('unit')?.value) || null,
+    decimals: typeof decimals === 'number' ? decimals : null,
+    labels: isTypedOver(field('label')) ? { [locale]: textOr(field('label')?.value) } : {},
+    ...(choices ? { choices } : {}),
+    ...(computationFields.some((name) => isTypedOver(field(name)))
+      ? { computation: computationIn(fields, row) }
+      : {}),
+  }
+}
+
 /** Operations that the typed changes of a subcategory's form mean, by key of their attribute. */
 export function typedChanges(fields: FormState, locale: string): Drafts {
   const drafts: Record<string, OperationDraft> = {}
   for (const at of rowsOf(fields, 'attributes', 'key')) {
     const row = `attributes.${at}`
     const field = (name: string) => fields[`${row}.${name}`]
-    const isTyped = (name: string): boolean =>
-      (field(name)?.value ?? '') !== (field(name)?.initialValue ?? '')
     const from = textOr(field('key')?.initialValue)
     const type = textOr(field('type')?.value)
     if (from === '' || type === '' || type === 'curve') continue
-    const isOfChoices = isChoice(type as Made['type'])
-    const ofChoice = Object.keys(fields).some(
-      (path) =>
-        path.startsWith(`${row}.choices.`) &&
-        (path.endsWith('.value') || path.endsWith('.label')) &&
-        (fields[path]?.value ?? '') !== (fields[path]?.initialValue ?? ''),
-    )
-    const hasChoices = isOfChoices && ofChoice
-    const isComputed = ['computed', 'computed_from', 'computed_with'].some(isTyped)
-    const isChanged = ['key', 'label', 'type', 'unit', 'decimals'].some(isTyped)
-    if (!hasChoices && !isComputed && !isChanged) continue
-    const decimals: unknown = field('decimals')?.value
-    const to: Made = {
-      key: textOr(field('key')?.value) || from,
-      type: type as Made['type'],
-      unit: textOr(field('unit')?.value) || null,
-      decimals: typeof decimals === 'number' ? decimals : null,
-      labels: isTyped('label') ? { [locale]: textOr(field('label')?.value) } : {},
-      ...(isComputed ? { computation: computationIn(fields, row) } : {}),
-    }
+    const hasChoices = isChoice(type as Made['type']) && hasTypedChoice(fields, row)
+    const isTyped = [...ownFields, ...computationFields].some((name) => isTypedOver(field(name)))
+    if (!hasChoices && !isTyped) continue
     const { choices, renamed } = choicesIn(fields, row, locale)
     drafts[from] = {
       kind: 'change',
       from,
-      to: hasChoices ? { ...to, choices } : to,
+      to: madeIn(fields, row, { from, locale, ...(hasChoices ? { choices } : {}) }),
       ...(Object.keys(renamed).length > 0 ? { how: { choices: renamed } } : {}),
     }
   }

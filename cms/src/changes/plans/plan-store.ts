@@ -1,4 +1,3 @@
-import { panelBase } from '@vitrine/contract/panel'
 import type { Payload } from 'payload'
 import { isNetChange } from '#src/changes/net-places.ts'
 import { undoneBy } from '#src/changes/undone-sets.ts'
@@ -47,9 +46,6 @@ const columns = sql`i.id, i.at, i.author, i.author_name, i.language, i.source, i
   i.digest, i.starts_at, i.checked_ms, i.figures, i.done, i.total, i.message, i.change_set,
   case when i.state = 'checked' then 0 else jsonb_array_length(i.refused) end as left_out,
   ${undoneBy(sql`i.change_set`)} as undone_by`
-
-/** Made documents that a result names. */
-const maxMade = 20
 
 /** Plans of the list of earlier ones. */
 const maxListed = 50
@@ -116,23 +112,6 @@ export async function readRefused(payload: Payload, id: number): Promise<PlanRef
     sql`select refused from imports where id = ${id}::int`,
   )
   return found?.refused ?? []
-}
-
-/** Documents that a change set made. */
-export async function readMade(
-  payload: Payload,
-  set: string | null,
-): Promise<{ title: string; href: string }[]> {
-  if (set === null) return []
-  const found = await rows<{ collection: string; id: number; title: string | null }>(
-    payload,
-    sql`select collection, document_id as id, title from changed_documents
-      where change_set = ${set}::uuid and kind = 'created' order by id limit ${maxMade}`,
-  )
-  return found.map(({ collection, id, title }) => ({
-    title: title ?? String(id),
-    href: `${panelBase}/collections/${collection}/${id}`,
-  }))
 }
 
 /** File of a plan; undefined if it is not kept anymore. */
