@@ -167,6 +167,32 @@ test('a workbook that is dropped on the page becomes the table of the product', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // what is dropped is a table, not a document of the product
   await expect(page.getByRole('list', { name: 'Arquivos' }).getByRole('listitem')).toHaveCount(0)
+
+test('GTINs are filled in one press, and the range says when it is used up', async ({ page }) => {
+  await new Panel(page).setSession('admin@aterra.example')
+  const prefix = `46${String(Date.now()).slice(-9)}`
+  await panelApi(page, 'POST', '/globals/gtin', { ranges: [{ prefix, first: 5, last: 7 }] })
+  await new Panel(page).setSession('editor@aterra.example')
+  const subcategory = await makeSubcategory(page)
+  await openEmpty(page)
+  await field(page, 'subcategory').selectOption(String(subcategory.id))
+  const grid = new VariantsGrid(page)
+  await (await grid.cell(1, 'Código')).click()
+  await grid.paste(['A', 'B'].map((each) => `GT${run}-${each}`).join('\n'))
+  const fill = page.getByRole('button', { name: 'GTIN em sequência' })
+  await fill.click()
+  await expect(await grid.cell(1, 'GTIN')).toHaveText(new RegExp(`^${prefix}5\\d$`))
+  await expect(await grid.cell(2, 'GTIN')).toHaveText(new RegExp(`^${prefix}6\\d$`))
+  const said = page.locator('.variants-grid__said')
+  await expect(said).toContainText('em 2 linhas')
+  await fill.click()
+  await expect(said).toContainText('código sem GTIN')
+  await (await grid.cell(3, 'Código')).click()
+  await grid.paste(['C', 'D'].map((each) => `GT${run}-${each}`).join('\n'))
+  await fill.click()
+  await expect(said).toContainText('1 linha ficou sem GTIN')
+  await expect(await grid.cell(3, 'GTIN')).toHaveText(new RegExp(`^${prefix}7\\d$`))
+  await expect(await grid.cell(4, 'GTIN')).toHaveText('')
 })
 
 /** Share of a color that differs from run to run: the same file would be linked. */
