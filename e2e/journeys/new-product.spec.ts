@@ -167,6 +167,7 @@ test('a workbook that is dropped on the page becomes the table of the product', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // what is dropped is a table, not a document of the product
   await expect(page.getByRole('list', { name: 'Arquivos' }).getByRole('listitem')).toHaveCount(0)
+})
 
 test('GTINs are filled in one press, and the range says when it is used up', async ({ page }) => {
   await new Panel(page).setSession('admin@aterra.example')

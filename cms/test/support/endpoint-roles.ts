@@ -129,6 +129,7 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'GET /structure': { roles: editors },
   'POST /structure/preview': { roles: editors },
   'POST /structure': { roles: editors },
+  'POST /gtins': { roles: editors },
   'POST /new-product': { roles: editors },
   'POST /new-product/table': { roles: editors },
   'POST /new-product/workbook': { roles: editors },
