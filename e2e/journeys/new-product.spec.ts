@@ -186,6 +186,8 @@ test('GTINs are filled in one press, and the range says when it is used up', asy
   await expect(await grid.cell(2, 'GTIN')).toHaveText(new RegExp(`^${prefix}6\\d$`))
   const said = page.locator('.variants-grid__said')
   await expect(said).toContainText('em 2 linhas')
+  const side = page.getByRole('complementary', { name: 'Conferência' })
+  await expect(side).toContainText(`GTIN em sequência, de ${prefix}5`)
   await fill.click()
   await expect(said).toContainText('código sem GTIN')
   await (await grid.cell(3, 'Código')).click()

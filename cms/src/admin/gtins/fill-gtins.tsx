@@ -13,10 +13,11 @@ interface Props {
   editor: GridEditor
   /** True: without several chosen rows, all of them are filled. */
   isWhole?: boolean
+  onGiven?: (gtins: readonly string[]) => void
 }
 
 /** Button that gives the chosen rows without GTIN the next ones of the company's sequence. */
-export function FillGtins({ editor, isWhole = false }: Props): ReactNode {
+export function FillGtins({ editor, isWhole = false, onGiven }: Props): ReactNode {
   const labels = useTexts(gtinsTexts)
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +42,10 @@ export function FillGtins({ editor, isWhole = false }: Props): ReactNode {
     if (!data) return setResult(message ?? labels.failed)
     const { gtins, missing } = data
     const [first, last] = [gtins[0], gtins.at(-1)]
-    if (first !== undefined) latest.current.change(withGtins(latest.current.rows, empty, gtins))
+    if (first !== undefined) {
+      latest.current.change(withGtins(latest.current.rows, empty, gtins))
+      onGiven?.(gtins)
+    }
     latest.current.setResult(
       [
         ...(first === undefined || last === undefined

@@ -34,6 +34,7 @@ export interface PartsProps {
   doubts: CellMessages
   /** Doubtful values that nobody has answered, by row and key of the column. */
   doubtAt: (row: number, key: string) => Doubt | undefined
+  onGiven: (gtins: readonly string[]) => void
   onAccept: (doubt: Doubt) => void
   onPropose: (doubt: Doubt) => void
 }
@@ -46,9 +47,10 @@ const activeDoubt = ({ editor, doubtAt }: Pick<PartsProps, 'editor' | 'doubtAt'>
 function PartsBar({
   editor,
   heads,
+  onGiven,
   onFind,
   onColumns,
-}: Pick<PartsProps, 'editor' | 'heads'> & {
+}: Pick<PartsProps, 'editor' | 'heads' | 'onGiven'> & {
   onFind: () => void
   onColumns: (button: HTMLElement) => void
 }): ReactNode {
@@ -73,7 +75,7 @@ function PartsBar({
       >
         {labels.columnsShown({ shown: columns.shown.length, total: columns.ordered.length })}
       </Button>
-      <FillGtins editor={editor} isWhole />
+      <FillGtins editor={editor} isWhole onGiven={onGiven} />
       {heads.undo ? (
         <Button look="quiet" onClick={heads.undo}>
           {labels.undoPaste}
@@ -127,6 +129,7 @@ export function PartsGrid(props: PartsProps): ReactNode {
       <PartsBar
         editor={editor}
         heads={heads}
+        onGiven={props.onGiven}
         onFind={() => setFinding(true)}
         onColumns={(anchor) => setMenu({ kind: 'columns', anchor })}
       />

@@ -45,6 +45,8 @@ export interface ProductDraft {
   original: { id: number; name: string; family: string; codes: string[]; seed: string } | null
   /** Doubtful values that were accepted (`stampOf`). */
   accepted: string[]
+  /** GTINs that it was given from the sequence. */
+  given: string[]
 }
 
 export const emptyDraft: ProductDraft = {
@@ -59,6 +61,7 @@ export const emptyDraft: ProductDraft = {
   certificates: [],
   original: null,
   accepted: [],
+  given: [],
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
@@ -85,6 +88,7 @@ export function draftOf(kept: unknown): ProductDraft | undefined {
     Array.isArray(draft.parts) &&
     Array.isArray(draft.files) &&
     Array.isArray(draft.accepted) &&
+    Array.isArray(draft.given) &&
     Array.isArray(draft.certificates) &&
     typeof draft.title === 'object' &&
     typeof draft.description === 'object'

@@ -5,7 +5,9 @@ import type { ProductCheck } from '#src/changes/plans/product-check.ts'
 import { measureIn } from '#src/content/limits/check-limits.ts'
 import { boundsOf } from '#src/content/limits/measured.ts'
 import type { Declared, Variant } from '#src/content/variants/declaration.ts'
+import { gtinsIn } from '#src/admin/gtins/gtin-rows.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
+import { gtinsTexts } from '#texts/gtins.js'
 import { newProductTexts } from '#texts/new-product.js'
 import type { ProductDraft } from './product-draft.ts'
 
@@ -63,16 +65,23 @@ function LackLinks({
   )
 }
 
-/** What came by itself: addresses, and values of the original. */
+/** What came by itself: addresses, values of the original, GTINs of the sequence. */
 function OwnPart({ draft, check }: { draft: ProductDraft; check: ProductCheck }): ReactNode {
   const labels = useTexts(newProductTexts)
+  const gtinTexts = useTexts(gtinsTexts)
   const addresses = Object.entries(check.addresses)
-  if (addresses.length === 0 && draft.original === null) return null
+  const present = new Set(gtinsIn(draft.parts))
+  const given = draft.given.filter((gtin) => present.has(gtin))
+  const [first, last] = [given[0], given.at(-1)]
+  if (addresses.length === 0 && draft.original === null && first === undefined) return null
   return (
     <section className="ui-side__part">
       <h3>{labels.byItself}</h3>
       {draft.original === null ? null : (
         <p className="ui-small">{labels.fromProduct({ name: draft.original.name })}</p>
+      )}
+      {first === undefined || last === undefined ? null : (
+        <p className="ui-small">{gtinTexts.inSequence({ count: given.length, first, last })}</p>
       )}
       <ul className="ui-small">
         {addresses.map(([code, address]) => (

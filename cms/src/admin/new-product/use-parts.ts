@@ -133,6 +133,8 @@ export function useParts({ draft, change, stored, attributes, check, language }:
     doubtAt,
     doubts: asked,
     openDoubts,
+    onGiven: (gtins: readonly string[]): void =>
+      change((former) => ({ ...former, given: [...former.given, ...gtins] })),
     onAccept: (doubt: Doubt): void =>
       change((former) => ({ ...former, accepted: [...former.accepted, stampOfDoubt(doubt)] })),
     onPropose: (doubt: Doubt): void => {
