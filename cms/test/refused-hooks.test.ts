@@ -13,11 +13,19 @@ const stamp = String(Date.now()).slice(-6)
 
 /** Documents that the refusals need. */
 const made: Record<
-  'category' | 'subcategory' | 'product' | 'maker' | 'picture' | 'administrator' | 'member',
+  | 'category'
+  | 'subcategory'
+  | 'filled'
+  | 'product'
+  | 'maker'
+  | 'picture'
+  | 'administrator'
+  | 'member',
   number
 > = {
   category: 0,
   subcategory: 0,
+  filled: 0,
   product: 0,
   maker: 0,
   picture: 0,
@@ -31,6 +39,9 @@ const png = Buffer.from(
 )
 const fileOf = (content: BlobPart, name: string, type: string): File =>
   new File([content], name, { type })
+
+const section = { key: 'section', label: 'Seção', type: 'number', unit: 'mm²' }
+const gauge = { key: 'gauge', label: 'Bitola', type: 'text' }
 
 const product = (data: object): Sent => ({
   method: 'PATCH',
@@ -150,6 +161,20 @@ const cases: Record<string, Case[]> = {
         method: 'PATCH',
         path: `/subcategories/${made.subcategory}?locale=br`,
         data: { attributes: [], _status: 'published' },
+      }),
+      at: ['attributes'],
+    },
+  ],
+  'src/changes/structure/fill-computed.ts': [
+    {
+      collection: 'subcategories',
+      sent: () => ({
+        method: 'PATCH',
+        path: `/subcategories/${made.filled}?locale=br`,
+        data: {
+          attributes: [section, { ...gauge, computed: 'gauge', computed_from: 'section' }],
+          _status: 'published',
+        },
       }),
       at: ['attributes'],
     },
@@ -312,17 +337,24 @@ beforeAll(async () => {
       category: made.category,
       attributes: [
         { key: 'size', label: 'Medida', type: 'number', unit: 'mm' },
-        { key: 'section', label: 'Seção', type: 'number', unit: 'mm²' },
-        {
-          key: 'gauge',
-          label: 'Bitola',
-          type: 'text',
-          computed: 'gauge',
-          computed_from: 'section',
-        },
+        section,
+        { ...gauge, computed: 'gauge', computed_from: 'section' },
       ],
     }),
   )
+  made.filled = await create(
+    'subcategories',
+    published(`Filled ${stamp}`, { category: made.category, attributes: [section, gauge] }),
+  )
+  // more than a save fills
+  for (let at = 0; at < 9; at += 1)
+    await create(
+      'products',
+      published(`Filled ${stamp} ${at}`, {
+        subcategory: made.filled,
+        variants: [{ part_number: `RF${stamp}-${at}`, values: { section: 95 } }],
+      }),
+    )
   made.product = await create(
     'products',
     published(`Refused hooks ${stamp}`, {
