@@ -94,6 +94,7 @@ export const panelCallAddresses = {
   'structure.preview': 'POST /structure/preview',
   'structure.check': 'POST /structure',
   'limits.read': 'GET /limits',
+  'limits.past': 'GET /limits/past',
   'limits.save': 'POST /limits',
   'limits.copy': 'POST /limits/copy',
   'bulk-files.compare': 'POST /bulk-files/compare',

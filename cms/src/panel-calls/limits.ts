@@ -50,6 +50,23 @@ const copyShape = z.object({
 })
 export type LimitsCopy = z.output<typeof copyShape>
 
+const pastShape = z.object({
+  /** Spreadsheets that changed values, the latest first. */
+  sheets: z.array(z.object({ id: z.string(), title: z.string().nullable(), at: z.string() })),
+  changes: z.array(
+    z.object({
+      /** Its spreadsheet. */
+      set: z.string(),
+      code: z.string(),
+      /** Key of the attribute. */
+      key: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  ),
+})
+export type PastSheets = z.output<typeof pastShape>
+
 const writing = {
   roles: permissions.subcategories.create,
   denied: labels.denied,
@@ -64,6 +81,13 @@ export const limitCalls = {
     query: z.object({ subcategory: id }),
     answer: pageShape,
     refusals: [404],
+    cost: 1,
+  }),
+  'limits.past': panelCall({
+    summary: 'Values that spreadsheets of the last year changed in products of a subcategory.',
+    roles: permissions.subcategories.read,
+    query: z.object({ subcategory: id }),
+    answer: pastShape,
     cost: 1,
   }),
   'limits.save': panelCall({

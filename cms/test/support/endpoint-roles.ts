@@ -75,6 +75,7 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'GET /document': { roles: all, address: '/document?collection=products&id=:product' },
 
   'GET /limits': { roles: writers, address: '/limits?subcategory=1' },
+  'GET /limits/past': { roles: writers, address: '/limits/past?subcategory=1' },
   'POST /limits': {
     roles: editors,
     body: { subcategory: 1, limits: {}, state: '' },

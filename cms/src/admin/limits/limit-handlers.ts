@@ -19,6 +19,7 @@ import { innerRequest } from '#src/publishing/languages/inner-request.ts'
 import { documentState } from '#src/publishing/languages/states.ts'
 import { fieldsOf, readContent } from '#src/publishing/languages/store.ts'
 import { limitsPageTexts } from '#texts/limits-page.js'
+import { readPast } from './read-past.ts'
 
 const labels = labelsOf(limitsPageTexts)
 
@@ -165,6 +166,8 @@ export const limitHandlers: PanelHandlers<typeof limitCalls> = {
       state: stateOf(draft.attributes),
     }
   },
+
+  'limits.past': ({ payload }, { query: { subcategory } }) => readPast(payload, subcategory),
 
   'limits.save': async (req, { body: { subcategory: id, limits, state } }) => {
     const { draft } = await subcategoryOf(req, id)

@@ -18,6 +18,7 @@ import { PageHead } from '#src/ui/page-parts.tsx'
 import { limitsPageTexts } from '#texts/limits-page.js'
 import { CopyDialog, sentLimits } from './copy-dialog.tsx'
 import { LimitRows } from './limit-rows.tsx'
+import { PastPart } from './past-part.tsx'
 import { TodayPart } from './today-part.tsx'
 import { useLimitsPage } from './use-limits-page.ts'
 import type { LimitsPageState } from './use-limits-page.ts'
@@ -249,6 +250,7 @@ function Work({ data, attribute, saved, onChoose, onSaved }: WorkProps): ReactNo
           </div>
           <aside className="limits-today" aria-label={labels.today}>
             <TodayPart key={column.key} families={data.families} column={typed} state={state} />
+            <PastPart subcategory={data.id} columns={state.limited} />
           </aside>
         </div>
       ) : (
