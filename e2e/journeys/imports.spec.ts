@@ -192,7 +192,7 @@ test(
   },
 )
 
-test(`an undo of many documents runs as the import did ${nightly}`, async ({ page }) => {
+test('an undo of many documents runs as the import did', { tag: nightly }, async ({ page }) => {
   await asEditor(page)
   await page.setViewportSize(wide)
   const paths = Array.from({ length: 51 }, (_, at) => `/volta-${run.toLowerCase()}-${at}`)
