@@ -7,25 +7,18 @@ import { fetchCms, logIn, staff } from './support/api.ts'
 import { create, published } from './support/content.ts'
 import { componentRoot, refusedPaths, send, sourcesFrom } from './support/refusal.ts'
 import type { Sent } from './support/refusal.ts'
+import { productWith, subcategoryWith } from './support/structure.ts'
 import { withoutField } from './support/refusals-without-field.ts'
 
 const stamp = String(Date.now()).slice(-6)
 
 /** Documents that the refusals need. */
 const made: Record<
-  | 'category'
-  | 'subcategory'
-  | 'filled'
-  | 'product'
-  | 'maker'
-  | 'picture'
-  | 'administrator'
-  | 'member',
+  'category' | 'subcategory' | 'product' | 'maker' | 'picture' | 'administrator' | 'member',
   number
 > = {
   category: 0,
   subcategory: 0,
-  filled: 0,
   product: 0,
   maker: 0,
   picture: 0,
@@ -40,14 +33,18 @@ const png = Buffer.from(
 const fileOf = (content: BlobPart, name: string, type: string): File =>
   new File([content], name, { type })
 
+/** Subcategory whose products a computation would fill. */
+let filled = 0
 const section = { key: 'section', label: 'Seção', type: 'number', unit: 'mm²' }
 const gauge = { key: 'gauge', label: 'Bitola', type: 'text' }
+const computedGauge = { ...gauge, computed: 'gauge', computed_from: 'section' }
 
-const product = (data: object): Sent => ({
+const patched = (path: string, data: object): Sent => ({
   method: 'PATCH',
-  path: `/products/${made.product}?locale=br`,
+  path: `/${path}?locale=br`,
   data: { ...data, _status: 'published' },
 })
+const product = (data: object): Sent => patched(`products/${made.product}`, data)
 const created = (collection: string, data: object): Sent => ({
   method: 'POST',
   path: `/${collection}?locale=br`,
@@ -83,14 +80,10 @@ const cases: Record<string, Case[]> = {
   'src/content/cross-references/check-on-publish.ts': [
     {
       collection: 'other-makers',
-      sent: () => ({
-        method: 'PATCH',
-        path: `/other-makers/${made.maker}?locale=br`,
-        data: {
+      sent: () =>
+        patched(`other-makers/${made.maker}`, {
           references: [{ part_number: 'Z', values: { ours: `NADA${stamp}`, grade: 'direct' } }],
-          _status: 'published',
-        },
-      }),
+        }),
       at: ['references.0.part_number'],
     },
     {
@@ -157,25 +150,14 @@ const cases: Record<string, Case[]> = {
   'src/content/variants/check-declaration.ts': [
     {
       collection: 'subcategories',
-      sent: () => ({
-        method: 'PATCH',
-        path: `/subcategories/${made.subcategory}?locale=br`,
-        data: { attributes: [], _status: 'published' },
-      }),
+      sent: () => patched(`subcategories/${made.subcategory}`, { attributes: [] }),
       at: ['attributes'],
     },
   ],
   'src/changes/structure/fill-computed.ts': [
     {
       collection: 'subcategories',
-      sent: () => ({
-        method: 'PATCH',
-        path: `/subcategories/${made.filled}?locale=br`,
-        data: {
-          attributes: [section, { ...gauge, computed: 'gauge', computed_from: 'section' }],
-          _status: 'published',
-        },
-      }),
+      sent: () => patched(`subcategories/${filled}`, { attributes: [section, computedGauge] }),
       at: ['attributes'],
     },
   ],
@@ -338,23 +320,13 @@ beforeAll(async () => {
       attributes: [
         { key: 'size', label: 'Medida', type: 'number', unit: 'mm' },
         section,
-        { ...gauge, computed: 'gauge', computed_from: 'section' },
+        computedGauge,
       ],
     }),
   )
-  made.filled = await create(
-    'subcategories',
-    published(`Filled ${stamp}`, { category: made.category, attributes: [section, gauge] }),
-  )
+  filled = (await subcategoryWith([section, gauge])).id
   // more than a save fills
-  for (let at = 0; at < 9; at += 1)
-    await create(
-      'products',
-      published(`Filled ${stamp} ${at}`, {
-        subcategory: made.filled,
-        variants: [{ part_number: `RF${stamp}-${at}`, values: { section: 95 } }],
-      }),
-    )
+  for (let at = 0; at < 9; at += 1) await productWith(filled, [{ section: 95 }])
   made.product = await create(
     'products',
     published(`Refused hooks ${stamp}`, {

@@ -192,31 +192,6 @@ test(
   },
 )
 
-test('an undo of many documents runs as the import did', { tag: nightly }, async ({ page }) => {
-  await asEditor(page)
-  await page.setViewportSize(wide)
-  const paths = Array.from({ length: 51 }, (_, at) => `/volta-${run.toLowerCase()}-${at}`)
-  const lines = paths.map((from) => [from, '/produtos', 'Sim'])
-  await page.goto(`${panelBase}/imports`)
-  await choose(page, `redirects-${run}.csv`, csv(['De', 'Para', 'Permanente'], ...lines))
-  await order(page)
-    .getByRole('button', { name: /^Publicar 51/ })
-    .click()
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  await expect(heading('Importada')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('button', { name: 'Desfazer tudo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer', exact: true }).click()
-  await expect(heading('Desfeito')).toBeVisible({ timeout: 60_000 })
-  await expect(page).toHaveURL(/\/imports\?import=\d+$/)
-  await expect(page.getByText('Desfeito.')).toBeVisible()
-  const { totalDocs } = await panelApi<{ totalDocs: number }>(
-    page,
-    'GET',
-    `/redirects?limit=1&where[from][like]=volta-${run.toLowerCase()}`,
-  )
-  expect(totalDocs).toBe(0)
-})
-
 test('ten faults in a file are named with their place, and the rest is a draft', async ({
   page,
 }) => {
