@@ -42,7 +42,7 @@ export function PastPart({ subcategory, columns }: Props): ReactNode {
         ? shownIn(language, value, column)
         : String(value)
   return (
-    <section className="limits-past">
+    <section className="limits-past" data-found={findings.length > 0 || undefined}>
       <p>
         {findings.length === 0
           ? labels.past.none({ sheets: data.sheets.length })
