@@ -134,6 +134,14 @@ test('a list is filtered by keys alone: a subcategory, a range with its unit', a
   await expect(filters).toBeHidden()
   await page.keyboard.press('Backspace')
   await expect(page).toHaveURL(/\?parent=\d+$/)
+
+  // a suggestion leaves by one press as many as it says
+  await page.keyboard.press('f')
+  const suggestion = filters.getByRole('group', { name: 'sugestões' }).getByRole('button').first()
+  const left = /\d+$/.exec((await suggestion.textContent()) ?? '')?.[0] ?? ''
+  await suggestion.click()
+  await expect(page).toHaveURL(/\?parent=\d+&/)
+  await expect(filters.getByRole('status')).toHaveText(new RegExp(`^${left} de `))
 })
 
 test('pasted part numbers filter the list and the grid, which have one filter', async ({

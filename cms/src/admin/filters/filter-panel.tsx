@@ -113,6 +113,24 @@ function Match({ offer, state, onChange, counts }: Omit<RowProps, 'shown'>): Rea
   )
 }
 
+/** Numbers of the choices within what is shown; the former ones stand until the next are read. */
+function useCounts(
+  { collection, locale, language, columns }: FilterOffer,
+  shown: PanelProps['shown'],
+) {
+  const [counted, setCounted] = useState(shown)
+  if (shown && JSON.stringify(shown) !== JSON.stringify(counted)) setCounted(shown)
+  // an account that reads published documents alone is offered no choices with counts
+  const { data: counts } = useCall(
+    'filters.counts',
+    columns.includes('changed') && counted
+      ? { query: { ...counted, collection, locale } }
+      : undefined,
+    { language },
+  )
+  return { counted, counts }
+}
+
 /**
  * Filter builder, in the flow above a list: what can be filtered at the left, the filters that are on at
  * the right; the list follows each change.
@@ -123,18 +141,7 @@ export function FilterPanel({ offer, state, shown, onChange, children }: PanelPr
   const [text, setText] = useState('')
   // filters without a value yet, in the order in which they were added
   const [added, setAdded] = useState<readonly string[]>([])
-  const { collection, locale, language } = offer
-  // the former numbers stand until those of the next rows are read
-  const [counted, setCounted] = useState(shown)
-  if (shown && JSON.stringify(shown) !== JSON.stringify(counted)) setCounted(shown)
-  // an account that reads published documents alone is offered no choices with counts
-  const { data: counts } = useCall(
-    'filters.counts',
-    offer.columns.includes('changed') && counted
-      ? { query: { ...counted, collection, locale } }
-      : undefined,
-    { language },
-  )
+  const { counted, counts } = useCounts(offer, shown)
   const entries = entriesOf({ offer, state, onChange, counts, shown: counted }, labels)
   const rows = entries
     .filter(({ key, isOn }) => isOn || added.includes(key))

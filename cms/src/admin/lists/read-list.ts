@@ -250,6 +250,14 @@ export interface ListContents {
   attributes: FilterAttribute[]
 }
 
+/** Title in a language, otherwise in the first one that has it. */
+const titleIn = (titles: ListedDocument['titles'], locale: Locale): string | undefined =>
+  titles[locale] ?? localeCodes.map((code) => titles[code]).find((text) => text !== undefined)
+
+/** Time in words; null without one. */
+const timeText = (at: string | null | undefined, language: string): string | null =>
+  at === null || at === undefined ? null : relativeTime(at, language)
+
 /**
  * Reads thumbnails, schedules and uses for all documents at once; returns the function that builds
  * a row.
@@ -298,10 +306,7 @@ async function rowMaker(
     return {
       id,
       href,
-      title:
-        titles[locale] ??
-        localeCodes.map((code) => titles[code]).find((text) => text !== undefined) ??
-        textOf(labels.untitled, language),
+      title: titleIn(titles, locale) ?? textOf(labels.untitled, language),
       figures: figures[locale] ?? details.get(id) ?? '',
       family: document.family,
       parent: document.parent === null ? '' : (parentTitles.get(document.parent) ?? ''),
@@ -315,7 +320,7 @@ async function rowMaker(
           }))
         : [],
       site,
-      scheduled: at === undefined ? null : relativeTime(at, language),
+      scheduled: timeText(at, language),
       stopped: unaccepted,
       share: required === 0 ? null : Math.floor((100 * (required - missing.length)) / required),
       lacks: facts.map((fact) => ({
@@ -326,7 +331,7 @@ async function rowMaker(
       })),
       lacking: lackText(facts, language),
       author: document.author ?? textOf(labels.system, language),
-      changed: document.changed_at === null ? '' : relativeTime(document.changed_at, language),
+      changed: timeText(document.changed_at, language) ?? '',
       uses: uses.get(id)?.uses ?? null,
       same: uses.get(id)?.same ?? 0,
     }

@@ -43,6 +43,49 @@ function useGroups(column: OpenColumn, targets: readonly TargetColumn[]): readon
   }, [column, targets, labels, language])
 }
 
+const none: Option = { key: undefined, label: '' }
+
+interface GroupProps {
+  /** Beginning of the ids of the options. */
+  id: string
+  group: Group
+  /** Place of the first option among all. */
+  from: number
+  chosen: string | undefined
+  /** Place of the option that Enter chooses; -1: the list is closed. */
+  active: number
+  onChoose: (key: string | undefined) => void
+}
+
+/** Options of one kind, with their name above; the keys stay with the field. */
+function TargetGroup({ id, group, from, chosen, active, onChoose }: GroupProps): ReactNode {
+  const labels = useTexts(columnNamesTexts)
+  const { title, options } = group
+  return (
+    <div role="group" aria-label={title || labels.notRead}>
+      {title === '' ? null : <span aria-hidden="true">{title}</span>}
+      {options.map((option, at) => (
+        <button
+          key={`${option.key} ${option.label}`}
+          id={`${id}-${from + at}`}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.key === chosen}
+          data-active={from + at === active}
+          ref={(element) => {
+            if (from + at === active) element?.scrollIntoView({ block: 'nearest' })
+          }}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option.key)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
 interface Props {
   column: OpenColumn
   targets: readonly TargetColumn[]
@@ -127,31 +170,16 @@ export function TargetSelect({ column, targets, chosen, onChoose }: Props): Reac
         aria-label={labels.isWhich({ head: column.head })}
         className="ui-popover target-select__list"
       >
-        {found.map(({ title, options: own }) => (
-          <div key={title} role="group" aria-label={title || labels.notRead}>
-            {title === '' ? null : <span aria-hidden="true">{title}</span>}
-            {own.map((option) => {
-              const at = options.indexOf(option)
-              return (
-                <button
-                  key={`${option.key} ${option.label}`}
-                  id={`${id}-${at}`}
-                  type="button"
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={option.key === chosen}
-                  data-active={at === active}
-                  ref={(element) => {
-                    if (at === active && isOpen) element?.scrollIntoView({ block: 'nearest' })
-                  }}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option.key)}
-                >
-                  {option.label}
-                </button>
-              )
-            })}
-          </div>
+        {found.map((group) => (
+          <TargetGroup
+            key={group.title}
+            id={id}
+            group={group}
+            from={options.indexOf(group.options[0] ?? none)}
+            chosen={chosen}
+            active={isOpen ? active : -1}
+            onChoose={choose}
+          />
         ))}
         {options.length === 0 ? <span className="ui-small">{labels.noColumn}</span> : null}
       </div>
