@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { localeCodes } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import type { TargetColumn } from '#src/changes/sheets/sheet-shapes.ts'
 import { languageName } from '#src/platform/language-name.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
@@ -14,6 +15,8 @@ interface Option {
   /** Key of the column; empty: it is not read; undefined: nothing is said of it. */
   key: string | undefined
   label: string
+  /** Key that tells equal labels apart; empty for a label that one column has. */
+  hint?: string
 }
 
 interface Group {
@@ -27,17 +30,29 @@ function useGroups(column: OpenColumn, targets: readonly TargetColumn[]): readon
   const language = useLanguage()
   return useMemo(() => {
     const likely = likelyTargets(column, targets)
-    const of = (group: TargetColumn['group']): TargetColumn[] =>
-      targets.filter((target) => target.group === group && !likely.includes(target))
+    const byLabel = Map.groupBy(targets, ({ label }) => label)
+    const named = (some: readonly TargetColumn[]): Option[] =>
+      some.map(({ key, label }) => ({
+        key,
+        label,
+        hint: (byLabel.get(label)?.length ?? 0) > 1 ? key : '',
+      }))
+    const of = (group: TargetColumn['group'], locale: Locale | null = null): Option[] =>
+      named(
+        targets.filter(
+          (target) =>
+            target.group === group && target.locale === locale && !likely.includes(target),
+        ),
+      )
     return [
-      { title: labels.likely, options: likely },
+      { title: labels.likely, options: named(likely) },
       { title: '', options: [{ key: '', label: labels.notRead }] },
       { title: labels.product, options: of('product') },
       { title: labels.packing, options: of('packing') },
       { title: labels.attributes, options: of('attribute') },
       ...localeCodes.map((code) => ({
         title: labels.textsIn({ language: languageName(code, language) }),
-        options: of('text').filter(({ locale }) => locale === code),
+        options: of('text', code),
       })),
     ]
   }, [column, targets, labels, language])
@@ -79,7 +94,7 @@ function TargetGroup({ id, group, from, chosen, active, onChoose }: GroupProps):
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option.key)}
         >
-          {option.label}
+          {option.label} {option.hint ? <small className="ui-mono">{option.hint}</small> : null}
         </button>
       ))}
     </div>
