@@ -364,6 +364,7 @@ export async function readList(
   const makeRow = await rowMaker(context, list.documents, { parents, readFact, requirements })
   const facts = [...new Set(requirements.flatMap((each) => each.facts))]
   const rowsOfList = list.documents.map(makeRow)
+  const choices = await readChoiceLabels(payload, locale, state.values)
   return {
     shape,
     rows: isPublished ? await asPublished(context, list.documents, rowsOfList) : rowsOfList,
@@ -377,14 +378,7 @@ export async function readList(
     parents,
     facts: isPublished ? [] : facts.map((fact) => ({ value: fact, label: readFact(fact).name })),
     parts: isPublished ? [] : partOptions(collection, (fact) => readFact(fact).name),
-    attributes:
-      collection === 'products'
-        ? filterAttributes(
-            attributes,
-            language,
-            await readChoiceLabels(payload, locale, state.values),
-          )
-        : [],
+    attributes: collection === 'products' ? filterAttributes(attributes, language, choices) : [],
   }
 }
 
