@@ -1,6 +1,5 @@
 import { isChoice } from '@vitrine/contract/shapes/attribute-types'
 import type { FormState } from 'payload'
-import { computationOf } from '#src/content/computed/computations.ts'
 import type { ComputationKind } from '#src/content/computed/computations.ts'
 import type { Drafts, OperationDraft } from './operation-draft.ts'
 
@@ -49,13 +48,9 @@ const hasTypedChoice = (fields: FormState, row: string): boolean =>
 /** Computation that is typed in a row; null: its values are typed. */
 function computationIn(fields: FormState, row: string): NonNullable<Made['computation']> | null {
   const valueOf = (name: string): string => textOr(fields[`${row}.${name}`]?.value)
-  const computed = computationOf({
-    computed: valueOf('computed') as ComputationKind,
-    computed_from: valueOf('computed_from'),
-    computed_with: valueOf('computed_with'),
-  })
-  if (!computed || computed.from === '') return null
-  return { kind: computed.kind, from: computed.from, with: computed.with || null }
+  const [kind, from] = [valueOf('computed'), valueOf('computed_from')]
+  if (kind === '' || from === '') return null
+  return { kind: kind as ComputationKind, from, with: valueOf('computed_with') || null }
 }
 
 const computationFields = ['computed', 'computed_from', 'computed_with']

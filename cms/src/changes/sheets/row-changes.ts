@@ -4,7 +4,7 @@ import type { TypedCell } from '@vitrine/spreadsheets/typed-cell'
 import { completeValues, isSameComputed } from '#src/content/computed/complete-parts.ts'
 import { namesOfInputs } from '#src/content/computed/input-names.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
-import { computedTexts } from '#texts/computed.js'
+import { computedRefusalsTexts } from '#texts/computed-refusals.js'
 import { checkVariants } from '#src/content/variants/check.ts'
 import type { AttributeValue, Declared, Variant } from '#src/content/variants/declaration.ts'
 import type { DecimalMark } from '@vitrine/quantities/numbers'
@@ -14,7 +14,7 @@ import type { ResolvedRow, RowRefusal, RowTarget } from './resolve-rows.ts'
 import { readConverted } from '#src/content/variants/cells/converted-value.ts'
 import type { ColumnMatches, MatchedColumn } from '#src/content/variants/cells/table-columns.ts'
 
-const computedLabels = labelsOf(computedTexts)
+const computedLabels = labelsOf(computedRefusalsTexts)
 
 /** Change of one cell of a row. */
 export interface CellChange {

@@ -4,13 +4,13 @@ import type { ComputedColumn } from '#src/content/computed/computations.ts'
 import { contradicted, quotedTitles } from '#src/content/variants/check-declaration.ts'
 import { PlanRefused } from '#src/changes/plan-refused.ts'
 import { labelsOf } from '#src/platform/labels.ts'
-import { computedTexts } from '#texts/computed.js'
+import { computedRefusalsTexts } from '#texts/computed-refusals.js'
 import type { AttributeRow } from './attribute-rows.ts'
 import type { ConvertedProduct } from './convert-product.ts'
 import type { ProductState, StructureProduct } from './read-structure.ts'
 import type { Operation } from './request.ts'
 
-const labels = labelsOf(computedTexts)
+const labels = labelsOf(computedRefusalsTexts)
 
 const columnsOf = (rows: readonly AttributeRow[]): ComputedColumn[] =>
   rows.map((row) => ({ ...row, computed: computationOf(row) }))

@@ -11,11 +11,11 @@ import { runningSet } from '#src/recording/history/cause.ts'
 import { diffValues } from '#src/recording/history/diff-values.ts'
 import type { ValueChange } from '#src/recording/history/diff-values.ts'
 import { valuesOf } from '#src/recording/history/document-values.ts'
-import { computedTexts } from '#texts/computed.js'
+import { computedRefusalsTexts } from '#texts/computed-refusals.js'
 import { productsIn, readProducts } from './read-structure.ts'
 import type { ProductState } from './read-structure.ts'
 
-const labels = labelsOf(computedTexts)
+const labels = labelsOf(computedRefusalsTexts)
 
 /** Computations of a declaration, as text. */
 const computationsOf = (document: unknown): string =>

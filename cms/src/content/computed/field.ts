@@ -2,6 +2,7 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { select, text } from '#src/content/fields/plain.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import { computedTexts } from '#texts/computed.js'
+import { computedRefusalsTexts } from '#texts/computed-refusals.js'
 import {
   computationKinds,
   computationOf,
@@ -17,6 +18,7 @@ import type {
 } from './computations.ts'
 
 const labels = labelsOf(computedTexts)
+const refusals = labelsOf(computedRefusalsTexts)
 
 type StoredAttribute = Omit<ComputedColumn, 'computed'> & StoredComputation
 
@@ -37,7 +39,7 @@ const validated =
     const columns = rows.map((each) => ({ ...each, computed: computationOf(each) }))
     const own = columns[Number(path[1])]
     const isWrong = isUnknown || (own !== undefined && wrongPartOf(own, columns) === part)
-    return isWrong ? textOf(labels.wrong[part], req.i18n?.language) : true
+    return isWrong ? textOf(refusals.wrong[part], req.i18n?.language) : true
   }
 
 const kindIn = (sibling: unknown): ComputationKind | undefined =>

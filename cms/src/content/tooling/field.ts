@@ -15,6 +15,6 @@ export const tooling: JSONField = {
   label: labels.title,
   admin: {
     hidden: !siteModules.includes('tooling'),
-    components: { Field: '/admin/grid/pages/table/lazy-tooling-grid.tsx#LazyToolingGrid' },
+    components: { Field: '/admin/grid/pages/table/lazy-product-grids.tsx#LazyToolingGrid' },
   },
 }

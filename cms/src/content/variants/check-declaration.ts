@@ -8,7 +8,7 @@ import { computedValue } from '#src/content/computed/computations.ts'
 import type { ComputedColumn } from '#src/content/computed/computations.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
-import { computedTexts } from '#texts/computed.js'
+import { computedRefusalsTexts } from '#texts/computed-refusals.js'
 import { variantsTexts } from '#texts/variants.js'
 import { checkVariants } from './check.ts'
 import { declaredFrom } from './declaration.ts'
@@ -19,7 +19,7 @@ const labels = labelsOf(variantsTexts)
 
 const breaks = labels.breaks
 
-const computedLabels = labelsOf(computedTexts)
+const computedLabels = labelsOf(computedRefusalsTexts)
 
 /** Maximum number of products named in the message. */
 const named = 5

@@ -18,7 +18,7 @@ export const variants: JSONField = {
   custom: { [translatedColumns]: perLocale(reasonKey) },
   defaultValue: [],
   admin: {
-    components: { Field: '/admin/grid/pages/table/lazy-variants-grid.tsx#LazyVariantsGrid' },
+    components: { Field: '/admin/grid/pages/table/lazy-product-grids.tsx#LazyVariantsGrid' },
   },
   typescriptSchema: [
     () => ({

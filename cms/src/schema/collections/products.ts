@@ -86,7 +86,7 @@ export const products = collection('products', {
             type: 'ui',
             admin: {
               components: {
-                Field: '/admin/grid/pages/table/lazy-misfit-values.tsx#LazyMisfitValues',
+                Field: '/admin/grid/pages/table/lazy-product-grids.tsx#LazyMisfitValues',
               },
             },
           },

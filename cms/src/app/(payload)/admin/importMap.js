@@ -1,7 +1,7 @@
 import { UnprintedSigns as UnprintedSigns_bee73970a33df12c00f2bb961f030595 } from '../../../admin/fields/unprinted-signs-field.tsx'
 import { LazyRelationField as LazyRelationField_aabaea6cb2a354075b938626f0274944 } from '../../../admin/relations/lazy-relation-field.tsx'
-import { LazyMisfitValues as LazyMisfitValues_1d43145bbe07d5de702acc91587b4a9a } from '../../../admin/grid/pages/table/lazy-misfit-values.tsx'
-import { LazyVariantsGrid as LazyVariantsGrid_abd30bbd486dbd3f369eb0813849278d } from '../../../admin/grid/pages/table/lazy-variants-grid.tsx'
+import { LazyMisfitValues as LazyMisfitValues_1c40e8d7a2a3dc192d262781c5d14375 } from '../../../admin/grid/pages/table/lazy-product-grids.tsx'
+import { LazyVariantsGrid as LazyVariantsGrid_1c40e8d7a2a3dc192d262781c5d14375 } from '../../../admin/grid/pages/table/lazy-product-grids.tsx'
 import { LazyCurvesField as LazyCurvesField_2f972307b6c9480601d259b7b92de16e } from '../../../admin/fields/lazy-curves-field.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,7 +22,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LazyToolingGrid as LazyToolingGrid_e34b51d253139b846286bfc918fbe009 } from '../../../admin/grid/pages/table/lazy-tooling-grid.tsx'
+import { LazyToolingGrid as LazyToolingGrid_1c40e8d7a2a3dc192d262781c5d14375 } from '../../../admin/grid/pages/table/lazy-product-grids.tsx'
 import { LazyDocumentUploads as LazyDocumentUploads_81f28b986a4421a3490b749f9682d325 } from '../../../admin/relations/lazy-document-uploads.tsx'
 import { DateCell as DateCell_48ea366589513da4bb5b8989287c3e66 } from '../../../admin/fields/date-cell.tsx'
 import { DateField as DateField_4d01992af01ffff8a2f4ee4c1991218a } from '../../../admin/fields/date-field.tsx'
@@ -94,8 +94,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/fields/unprinted-signs-field.tsx#UnprintedSigns": UnprintedSigns_bee73970a33df12c00f2bb961f030595,
   "/admin/relations/lazy-relation-field.tsx#LazyRelationField": LazyRelationField_aabaea6cb2a354075b938626f0274944,
-  "/admin/grid/pages/table/lazy-misfit-values.tsx#LazyMisfitValues": LazyMisfitValues_1d43145bbe07d5de702acc91587b4a9a,
-  "/admin/grid/pages/table/lazy-variants-grid.tsx#LazyVariantsGrid": LazyVariantsGrid_abd30bbd486dbd3f369eb0813849278d,
+  "/admin/grid/pages/table/lazy-product-grids.tsx#LazyMisfitValues": LazyMisfitValues_1c40e8d7a2a3dc192d262781c5d14375,
+  "/admin/grid/pages/table/lazy-product-grids.tsx#LazyVariantsGrid": LazyVariantsGrid_1c40e8d7a2a3dc192d262781c5d14375,
   "/admin/fields/lazy-curves-field.tsx#LazyCurvesField": LazyCurvesField_2f972307b6c9480601d259b7b92de16e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -116,7 +116,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/grid/pages/table/lazy-tooling-grid.tsx#LazyToolingGrid": LazyToolingGrid_e34b51d253139b846286bfc918fbe009,
+  "/admin/grid/pages/table/lazy-product-grids.tsx#LazyToolingGrid": LazyToolingGrid_1c40e8d7a2a3dc192d262781c5d14375,
   "/admin/relations/lazy-document-uploads.tsx#LazyDocumentUploads": LazyDocumentUploads_81f28b986a4421a3490b749f9682d325,
   "/admin/fields/date-cell.tsx#DateCell": DateCell_48ea366589513da4bb5b8989287c3e66,
   "/admin/fields/date-field.tsx#DateField": DateField_4d01992af01ffff8a2f4ee4c1991218a,

@@ -1,0 +1,2 @@
+export { ToolingGrid } from './tooling-grid.tsx'
+export { MisfitValues, VariantsGrid } from './variants-grid.tsx'
