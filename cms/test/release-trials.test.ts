@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SheetPlan } from '#src/changes/plans/sheet-plan.ts'
 import { tryPlan } from '#src/changes/plans/try-plan.ts'
 import config from '#src/payload.config.ts'
+import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { inTransaction } from '#src/platform/database/transaction.ts'
 import { recorders } from '#src/recording/recorders.ts'
@@ -47,16 +48,23 @@ async function tryBeside(saves: number) {
   const ended: string[] = []
   const running: Promise<unknown>[] = []
   // other databases of the server belong to other workers
-  const isWaiting = async () =>
+  const isAwaited = async () =>
     (
-      await query(`select from pg_locks join pg_stat_activity using (pid)
-        where not granted and locktype = 'transactionid' and datname = current_database()`)
-    ).length
+      await query(
+        `select from pg_locks waiting join pg_locks trial on trial.locktype = 'advisory' and trial.objid = $1 and trial.granted
+          join pg_database own on own.oid = trial.database and own.datname = current_database()
+          where not waiting.granted and trial.pid = any(pg_blocking_pids(waiting.pid))`,
+        [advisoryLocks.trials],
+      )
+    ).length > 0
+  let first: number | undefined
   const { save } = recorders['read-model']
   vi.spyOn(recorders['read-model'], 'save').mockImplementation(async (saved) => {
     await save(saved)
     if (running.length === saves || !('id' in saved.entity)) return
     const { id } = saved.entity
+    first ??= id
+    if (id !== first) return
     running.push(
       inTransaction(payload, (transaction) =>
         rows(
@@ -66,7 +74,7 @@ async function tryBeside(saves: number) {
         ),
       ).then(() => ended.push('save')),
     )
-    await expect.poll(isWaiting).toBe(1)
+    await expect.poll(isAwaited).toBe(true)
   })
   const trial = await tryPlan(req, plan)
   ended.push('trial')

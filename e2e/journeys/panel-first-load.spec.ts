@@ -33,7 +33,8 @@ test('a first load of the panel has at most its budget of scripts', async ({ pag
     return docs[0]?.id ?? 0
   }
   for (const { name, path, maxKilobytes, last } of budgets) {
-    await page.goto(panelBase + (await path(first)), { waitUntil: 'networkidle' })
+    const answer = await page.goto(panelBase + (await path(first)), { waitUntil: 'networkidle' })
+    expect(answer?.status(), name).toBe(200)
     if (last) await expect(page.getByRole(last).first()).toBeVisible()
     // a file from the cache of an earlier page counts as well
     const readScripts = () =>
@@ -51,7 +52,7 @@ test('a first load of the panel has at most its budget of scripts', async ({ pag
       // a page that leads to another has none
       return scripts.length > 5 && scripts.length === before
         ? ''
-        : `${page.url()}: ${before}, ${scripts.length} scripts`
+        : `${page.url()}: ${before}, ${scripts.length} scripts; ${await page.title()}`
     }
     // a form loads its parts one after the other, also after the first pause of the network
     await expect.poll(loading, { intervals: [1000] }).toBe('')

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
 import { advisoryLocks } from '#src/platform/database/advisory-locks.ts'
 import { runningSet } from '#src/recording/history/cause.ts'
@@ -43,6 +44,18 @@ export function stopWrites() {
       for (const { release } of stopped) release()
     },
   }
+}
+
+/**
+ * Why changes of many documents begin again from now on, if what others saved is the reason. One that
+ * waited for a row on a busy machine is none.
+ */
+export function watchOthersSaves(payload: Pick<Payload, 'logger'>): () => string[] {
+  const told = vi.spyOn(payload.logger, 'info')
+  return () =>
+    told.mock.calls
+      .map(([line]) => String(Object(Object(line).err).message))
+      .filter((reason) => reason.startsWith('others saved'))
 }
 
 /** Resolves when a save waits for a row of the large change. */

@@ -1,6 +1,6 @@
-import { ReactSelect } from '@payloadcms/ui'
+import { ChevronIcon, ReactSelect } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { Choice } from '#src/panel-calls/find.ts'
 import { useTexts } from '#src/platform/language.ts'
 import { relationsTexts } from '#texts/relations.js'
@@ -54,6 +54,22 @@ const passedOn = {
     ),
 }
 
+interface IndicatorProps {
+  innerProps: HTMLAttributes<HTMLSpanElement> & { ref?: Ref<HTMLSpanElement> }
+}
+
+/**
+ * Mark that opens the select by the pointer. Payload's is a button: the keyboard reaches it, and it is
+ * hidden from screen readers.
+ */
+const components = {
+  DropdownIndicator: ({ innerProps }: IndicatorProps): ReactNode => (
+    <span className="dropdown-indicator" {...innerProps}>
+      <ChevronIcon className="dropdown-indicator__icon" />
+    </span>
+  ),
+}
+
 /** The server's answer is shown as it is. */
 const everyOption = (): boolean => true
 
@@ -95,6 +111,7 @@ export function RelationSelect(props: SelectProps): ReactNode {
     <>
       <ReactSelect
         {...passedOn}
+        components={components}
         inputId={`${id}-input`}
         disabled={props.isFixed}
         filterOption={everyOption}
