@@ -21,7 +21,8 @@ function shownEncoding([first, second, third]: Uint8Array): string | undefined {
 export function decodeXml(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, declarationLength))
   const declaration = /^[^<]{0,4}<\?xml([^>]*)/.exec(head)?.[1] ?? ''
-  const declared = /encoding\s{0,9}=\s{0,9}["']([\w.:-]{1,40})["']/.exec(declaration)?.[1]
+  const [, named = ''] = declaration.split('encoding', 2)
+  const declared = /^\s{0,9}=\s{0,9}["']([\w.:-]{1,40})["']/.exec(named)?.[1]
   const encoding = shownEncoding(bytes) ?? declared ?? 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
