@@ -164,7 +164,7 @@ test('a workbook that is dropped on the page becomes the table of the product', 
   await expect(await grid.cell(2, 'Furo')).toHaveText('5,5')
   await expect(await grid.cell(2, 'Código')).toContainText(`${family}-25`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // what is dropped is a table, not a document of the product
+  // a spreadsheet that is dropped on the page fills the table; it is not kept as a document of the product
   await expect(page.getByRole('list', { name: 'Arquivos' }).getByRole('listitem')).toHaveCount(0)
 })
 

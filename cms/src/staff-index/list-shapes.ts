@@ -98,7 +98,7 @@ export const choiceCountsShape = z.object({
   site: z.record(z.string(), z.number()),
   languages: z.record(z.string(), z.number()),
   authors: z.record(z.string(), z.number()),
-  /** Filters that narrow what is found, as parameters of a list (`state=outdated&language=es`). */
+  /** Suggested filters, as parameters of the list's address (`state=outdated&language=es`). */
   suggestions: z.array(
     z.object({
       query: z.string(),

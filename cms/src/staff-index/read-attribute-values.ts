@@ -77,7 +77,7 @@ export async function readAttributeValues(
   }
 }
 
-/** Labels of the choices that filters name, by attribute; of the choices that no subcategory has any more, none. */
+/** Labels of the choices in given filters, by key of the attribute, without choices that no subcategory has. */
 export async function readChoiceLabels(
   payload: Payload,
   locale: Locale,

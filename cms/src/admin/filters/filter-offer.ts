@@ -8,7 +8,7 @@ export interface RowProps {
   onChange: (change: Partial<ListState>) => void
   /** Documents by each choice within the other filters; undefined until they are counted. */
   counts: ChoiceCounts | undefined
-  /** Parameters of what is shown. */
+  /** Parameters of the rows that are shown; undefined while others are read. */
   shown: ShownParameters | undefined
 }
 

@@ -63,7 +63,7 @@ export function suggestFilters(
     ...best(
       counts.without,
       (fact) => ({ without: fact }),
-      // what is missing is suggested as such
+      // a required part is suggested by the filter of missing facts
       (fact) => !state.without.includes(fact) && counts.missing[fact] === undefined,
     ),
     ...ofLanguage('review'),

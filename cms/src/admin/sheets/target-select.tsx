@@ -15,7 +15,7 @@ interface Option {
   /** Key of the column; empty: it is not read; undefined: nothing is said of it. */
   key: string | undefined
   label: string
-  /** Key that tells equal labels apart; empty for a label that one column has. */
+  /** Key of the column, shown if several columns have its label; empty otherwise. */
   hint?: string
 }
 

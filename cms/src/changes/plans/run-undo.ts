@@ -49,7 +49,7 @@ const nothingYet: Omit<UndoAnswer, 'plan'> = {
 /**
  * Hands an undo to the job of the plans, which asks the permissions of its author.
  *
- * @param name - What is taken back.
+ * @param name - Title of the change that is taken back, for the list of plans.
  */
 export async function orderUndo(
   req: PayloadRequest,
