@@ -48,9 +48,38 @@ async function reset(page: Page, { cookies, origins }: State): Promise<void> {
   )
 }
 
+/**
+ * Pages with a script that a test added, or a clock that it set. Both stay as long as their context:
+ * the clock hides the list of loaded files, and a script may press what its own test wanted pressed.
+ */
+const changed = new WeakSet<Page>()
+
+/** Notes when a script is added to the page, or its clock is set. */
+function noteScripts(page: Page): Page {
+  const noted =
+    <Given extends unknown[], Result>(add: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      changed.add(page)
+      return add(...given)
+    }
+  for (const owner of [page, page.context()])
+    owner.addInitScript = noted(owner.addInitScript.bind(owner))
+  const { clock } = page
+  clock.install = noted(clock.install.bind(clock))
+  clock.setFixedTime = noted(clock.setFixedTime.bind(clock))
+  clock.setSystemTime = noted(clock.setSystemTime.bind(clock))
+  return page
+}
+
+interface Standing {
+  open: (options: Options) => Promise<Page>
+  /** Closes a page for good: the next test with these options has a new one. */
+  discard: (page: Page) => Promise<void>
+}
+
 const reused: Fixtures<
   object,
-  { standing: (options: Options) => Promise<Page> },
+  { standing: Standing },
   PlaywrightTestArgs & PlaywrightTestOptions,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions
 > = {
@@ -58,12 +87,18 @@ const reused: Fixtures<
     async ({ browser }, provide) => {
       const pages = new Map<string, Promise<Page>>()
       const open = async (options: Options): Promise<Page> =>
-        (await browser.newContext({ ...visitor, ...options })).newPage()
-      await provide((options) => {
-        const key = JSON.stringify(options)
-        const page = pages.get(key) ?? open(options)
-        pages.set(key, page)
-        return page
+        noteScripts(await (await browser.newContext({ ...visitor, ...options })).newPage())
+      await provide({
+        open: (options) => {
+          const key = JSON.stringify(options)
+          const page = pages.get(key) ?? open(options)
+          pages.set(key, page)
+          return page
+        },
+        discard: async (page) => {
+          for (const [key, kept] of pages) if ((await kept) === page) pages.delete(key)
+          await page.context().close()
+        },
       })
       for (const page of pages.values()) await (await page).context().close()
     },
@@ -73,7 +108,7 @@ const reused: Fixtures<
     { standing, javaScriptEnabled, hasTouch, locale, permissions, storageState, viewport },
     provide,
   ) => {
-    const page = await standing({
+    const page = await standing.open({
       javaScriptEnabled,
       hasTouch,
       locale: locale ?? visitor.locale,
@@ -82,6 +117,7 @@ const reused: Fixtures<
     await page.context().grantPermissions(permissions ?? [])
     await page.setViewportSize(viewport ?? visitor.viewport)
     await provide(page)
+    if (changed.has(page)) await standing.discard(page)
   },
   context: async ({ page }, provide) => provide(page.context()),
 }
@@ -89,8 +125,8 @@ const reused: Fixtures<
 /**
  * Watched test whose page is reused by the next test, as a reader's is: the browser keeps its
  * process and the compiled code, and a page takes less than half the time. Cookies, storage,
- * permissions, routes, listeners, media and size are reset; a test must dispose of scripts that it
- * adds to its pages.
+ * permissions, routes, listeners, media and size are reset; after a test that adds scripts to its
+ * pages or sets their clock the next one has a new page.
  */
 export const test = watched.extend(reused)
 

@@ -182,7 +182,7 @@ test('retries an unsent consent record on the next page', async ({ page, watched
 })
 
 test('requests consent again after a new version of the text', async ({ page }) => {
-  await using _script = await page.addInitScript(
+  await page.addInitScript(
     (key) =>
       localStorage.setItem(
         key,

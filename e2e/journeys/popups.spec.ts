@@ -101,7 +101,7 @@ test('opens a changed pop-up again; shows none on other pages', async ({ page })
   const before = encodeURIComponent(
     JSON.stringify({ lang: 'br', closed: true, updated_at: '2020-01-01T00:00:00.000Z' }),
   )
-  await using _script = await page.addInitScript(
+  await page.addInitScript(
     (value) => void (document.cookie = `in:popup-br=${value}; Path=/`),
     before,
   )

@@ -299,9 +299,7 @@ test('sends no request to the video’s host before the click', async ({ page, w
 test('shares the address without session parameters', async ({ page }) => {
   const product = await knownProduct('en')
   const path = await pathOf('product', 'en')
-  await using _script = await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'share', { value: undefined }),
-  )
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(`${path}#${knownPartNumber}`)
   await hydrated(page)
   const share = page.getByRole('group', { name: pageTexts.en.reading.share.title })
