@@ -132,15 +132,31 @@ export function changedSince(branch) {
 }
 
 /**
- * Change that the whole gate tests: on a branch everything since it left main, on main its last
- * commit or merge. Undefined if git cannot tell.
+ * Age of the commits of main that a gate of main tests again, s: a push brings many commits at once,
+ * and no ref says which.
+ */
+const pushedSeconds = 24 * 60 * 60
+
+/** Last commit of main that is older than those that may have been pushed with its head. */
+function commitBeforePush() {
+  const since = Number(git('show', '-s', '--format=%ct', 'HEAD')) - pushedSeconds
+  return git('rev-list', '-1', '--first-parent', `--before=${since}`, 'HEAD')
+}
+
+/**
+ * Change that the whole gate tests: on a branch everything since it left main, on main the commits
+ * of its last day. Undefined if git cannot tell.
  * @returns {{ base: string, files: string[] } | undefined}
  */
-export function changeOfGate(changed = changedSince, head = () => git('rev-parse', 'HEAD')) {
+export function changeOfGate(
+  changed = changedSince,
+  head = () => git('rev-parse', 'HEAD'),
+  before = commitBeforePush,
+) {
   for (const branch of ['main', 'origin/main'])
     try {
       const change = changed(branch)
-      return change.base === head() ? changed('HEAD^1') : change
+      return change.base === head() ? changed(before()) : change
     } catch {
       // no such branch, a clone without history, or a folder without git
     }

@@ -81,17 +81,24 @@ test.each([
   expect(affectsSystems([file])).toBe(selected),
 )
 
-test('the gate of a branch tests all since main, of main its last commit, and all without git', () => {
+test('the gate of a branch tests all since main, of main its last day, and all without git', () => {
   const changed = (branch) => {
     if (branch === 'origin/main') throw new Error('no such branch')
     return { base: branch === 'main' ? 'main-1' : 'main-0', files: [branch] }
   }
   expect(changeOfGate(changed, () => 'branch-1')).toEqual({ base: 'main-1', files: ['main'] })
-  expect(changeOfGate(changed, () => 'main-1')).toEqual({ base: 'main-0', files: ['HEAD^1'] })
+  expect(
+    changeOfGate(
+      changed,
+      () => 'main-1',
+      () => 'a day before',
+    ),
+  ).toEqual({ base: 'main-0', files: ['a day before'] })
   const without = () => {
     throw new Error('no git')
   }
   expect(changeOfGate(without, without)).toBe(undefined)
+  expect(changeOfGate(changed, () => 'main-1', without)).toBe(undefined)
 })
 
 test('each spec begins with its kind, and its other tags exist', () => {
