@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from './send.ts'
 
 const answered = (answer: Response) =>
@@ -52,5 +52,58 @@ describe('an answer', () => {
     const lost = { method: 'GET', language: 'de', fetch: () => Promise.reject(new TypeError()) }
     expect(await send('/webhooks', lost)).toEqual({ problem: 'failed' })
     expect(await answered(new Response('{"webhooks": ['))).toEqual({ problem: 'failed' })
+  })
+})
+
+describe('a call without a turn', () => {
+  afterEach(() => vi.useRealTimers())
+
+  const busy = (retryAfter: string) =>
+    Response.json(
+      { code: 'busy', message: 'Ihre anderen Abfragen laufen noch.' },
+      { status: 503, headers: { 'retry-after': retryAfter } },
+    )
+  const sendTo = (fetch: typeof globalThis.fetch, signal?: AbortSignal) =>
+    send('/imports', { method: 'POST', language: 'de', body: { a: 1 }, fetch, signal })
+
+  it('is sent again after the time that the server names', async () => {
+    vi.useFakeTimers()
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(busy('5'))
+      .mockResolvedValueOnce(busy('5'))
+      .mockResolvedValueOnce(Response.json({ rows: 2 }))
+    const answered = sendTo(fetch)
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await answered).toEqual({ data: { rows: 2 } })
+    const [[, first] = [], , [, last] = []] = fetch.mock.calls
+    expect(last).toEqual(first)
+  })
+
+  it('fails with the sentence of the server after a minute, at once if the time is longer', async () => {
+    vi.useFakeTimers()
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(busy('5')))
+    const answered = sendTo(fetch)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await answered).toMatchObject({
+      status: 503,
+      message: 'Ihre anderen Abfragen laufen noch.',
+    })
+    expect(fetch).toHaveBeenCalledTimes(13)
+    expect(await sendTo(() => Promise.resolve(busy('600')))).toMatchObject({ status: 503 })
+  })
+
+  it('is not sent again once its page is left', async () => {
+    vi.useFakeTimers()
+    const page = new AbortController()
+    const fetch = vi.fn<typeof globalThis.fetch>((_path, request) =>
+      request?.signal?.aborted ? Promise.reject(new DOMException('')) : Promise.resolve(busy('5')),
+    )
+    const answered = sendTo(fetch, page.signal)
+    await vi.advanceTimersByTimeAsync(1000)
+    page.abort()
+    expect(await answered).toEqual({ problem: 'failed' })
   })
 })

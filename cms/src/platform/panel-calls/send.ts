@@ -81,36 +81,71 @@ function sentencesIn(body: unknown): { message?: string; errors?: FieldErrors } 
   }
 }
 
+/** Maximum time for which a call without a turn asks again, ms: some of its account's long ones. */
+const maxWaitMs = 60_000
+
 /**
- * Sends a request to the panel's API. The answer is not checked against the type, which would cost
+ * Milliseconds after which the server takes a call that had no turn; undefined if it was refused for
+ * another reason. Nothing of such a call was done.
+ */
+function waitOf(answer: Response, refusal: unknown): number | undefined {
+  const { code }: { code?: unknown } = Object(refusal)
+  const seconds = Number(answer.headers.get('retry-after'))
+  const isBusy = code === 'busy' || code === 'too-many-requests'
+  return isBusy && seconds > 0 ? seconds * 1000 : undefined
+}
+
+/** Resolves after `ms`, or when `signal` aborts. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  signal?.addEventListener('abort', () => {
+    clearTimeout(timer)
+    resolve()
+  })
+  return promise
+}
+
+/**
+ * Sends a request to the panel's API. A call that had no turn, since others of its account still run,
+ * is sent again after the time that the server names. The answer is not checked against the type, which would cost
  * each page the shapes of all answers: the server's tests check them (docs/decisions/0134).
  *
  * @param path - Path below `panelApiBase`, with its query.
  */
 export async function send<Data, Refused = unknown>(
   path: string,
-  { language, signal, method, body, headers, isFile = false, fetch = globalThis.fetch }: Sent,
+  sent: Sent,
 ): Promise<Answered<Data, Refused>> {
+  const { language, signal, method, body, headers, isFile = false, fetch = globalThis.fetch } = sent
   const isForm = body instanceof FormData
+  const request: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      ...(language === undefined ? {} : { 'accept-language': language }),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    ...(signal ? { signal } : {}),
+  }
+  let leftMs = maxWaitMs
   try {
-    const answer = await fetch(panelApiBase + path, {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        ...(language === undefined ? {} : { 'accept-language': language }),
-        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-      ...(signal ? { signal } : {}),
-    })
-    if (answer.ok) return { data: (isFile ? answer : await answer.json()) as Data }
-    const refusal: unknown = await answer.json().catch(() => undefined)
-    return {
-      problem: problems[answer.status] ?? 'failed',
-      ...sentencesIn(refusal),
-      status: answer.status,
-      refused: refusal as Partial<Refused> | undefined,
+    for (;;) {
+      const answer = await fetch(panelApiBase + path, request)
+      if (answer.ok) return { data: (isFile ? answer : await answer.json()) as Data }
+      const refusal: unknown = await answer.json().catch(() => undefined)
+      const waitMs = waitOf(answer, refusal) ?? Infinity
+      leftMs -= waitMs
+      if (leftMs < 0)
+        return {
+          problem: problems[answer.status] ?? 'failed',
+          ...sentencesIn(refusal),
+          status: answer.status,
+          refused: refusal as Partial<Refused> | undefined,
+        }
+      await pause(waitMs, signal)
     }
   } catch {
     return { problem: 'failed' }
