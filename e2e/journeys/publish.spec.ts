@@ -185,6 +185,10 @@ async function pasteVariants({ panel, grid, subcategory }: Scenario): Promise<vo
       ),
     ].join('\t'),
   )
+  // numbers of rows, code, declared columns, and the two of the life cycle
+  await expect
+    .poll(async () => Number(await grid.grid.getAttribute('aria-colcount')))
+    .toBeGreaterThanOrEqual(subcategory.attributes.length + 4)
   await grid.paste(`${block.join('\r\n')}\r\n`)
   await expect(grid.status).toHaveText('3 linhas coladas.')
   for (const [index, partNumber] of partNumbers.entries())
