@@ -13,6 +13,7 @@ import {
 import { categoryCard, subcategoryCard } from '../shapes/categories.ts'
 import { crossReference } from '../shapes/cross-references.ts'
 import { certificate, certifiedParts } from '../shapes/certificates.ts'
+import { distributor } from '../shapes/distributors.ts'
 import { image } from '../shapes/image.ts'
 import { lifeCycle } from '../shapes/life-cycle.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
@@ -23,21 +24,6 @@ import { alternates, detail } from '../shapes/seo.ts'
 import { tooling } from '../shapes/tooling.ts'
 
 const filter = z.string().regex(filterPattern).max(listLimits.filter)
-
-export const distributor = z.strictObject({
-  id,
-  name: z.string(),
-  address: z.string(),
-  city: z.string(),
-  state: z.string(),
-  postal_code: z.string(),
-  phone: z.string(),
-  whatsapp: z.string(),
-  email: z.string(),
-  site: z.string(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-})
 
 export const productsEndpoints = {
   'products-list': endpoint({

@@ -7,6 +7,7 @@ export type {
   Facet,
   Variant,
 } from './attributes.ts'
+export type { Block, BlockKind } from './blocks.ts'
 export type {
   ApplicationCard,
   Document,
