@@ -7,6 +7,7 @@ const match = pathMatcher([
   ['/news/latest', 'latest'],
   ['/news/:category/:post', 'post'],
   ['/about/*', 'about'],
+  ['/free/:page+', 'free'],
 ])
 
 test('finds the first pattern that the whole path matches, with its parameters', () => {
@@ -16,6 +17,12 @@ test('finds the first pattern that the whole path matches, with its parameters',
     value: 'post',
     params: { category: 'a%20b', post: 'c:1' },
   })
+})
+
+test('takes several segments for a parameter with a plus, and fills them again', () => {
+  const found = match('/free/a%20b/c')
+  expect(found).toEqual({ value: 'free', params: { page: 'a%20b/c' } })
+  expect(fillPath('/free/:page+', { page: 'a b/c' })).toBe('/free/a%20b/c')
 })
 
 test('allows further slashes after a pattern that ends with /*', () => {
@@ -35,6 +42,8 @@ test.each([
   '/news/a/b/c',
   '/News',
   '/old/news',
+  '/free/',
+  '/free/a/',
 ])('matches no pattern with %j', (path) => {
   expect(match(path)).toBeUndefined()
 })
