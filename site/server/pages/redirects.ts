@@ -3,13 +3,12 @@ import { internalCalls } from '@vitrine/contract/calls'
 import { addressPath, isRedirectTarget, withQuery } from '@vitrine/contract/address-path'
 import { isRedirectable } from '@vitrine/contract/program-paths'
 import { redirectsAnswer } from '@vitrine/contract/internal'
-import type { Upstream } from '#server/api-gateway/upstream.ts'
+import type { z } from 'zod'
 import { publicHeaders } from '#server/http/headers.ts'
+import { FollowedAnswer } from './followed-answer.ts'
+import type { FollowedOptions } from './followed-answer.ts'
 import { markdownLocation } from './markdown-pages.ts'
 import { pageOfMarkdown } from './markdown/markdown-address.ts'
-
-/** Delay before a failed read is repeated, ms. */
-const retryMs = 2000
 
 interface Redirect {
   to: string
@@ -17,30 +16,22 @@ interface Redirect {
 }
 
 /**
- * Timeout of the first read, for which the server's start waits, ms; if it fails, redirects are
- * loaded with the change feed.
- */
-export const firstReadMs = 2000
-
-/**
  * Redirects of the employees in memory, applied to any path before routing; every instance updates
  * them from the change feed.
  */
 export class Redirects {
   #byPath = new Map<string, Redirect>()
-  #readings = 0
-  readonly #options: {
-    upstream: Upstream
-    secure: boolean
-    log: { warn: (detail: object, message: string) => void }
-  }
+  readonly #secure: boolean
+  readonly #answer: FollowedAnswer
 
-  constructor(options: {
-    upstream: Upstream
-    secure: boolean
-    log: { warn: (detail: object, message: string) => void }
-  }) {
-    this.#options = options
+  constructor({ secure, ...options }: FollowedOptions & { secure: boolean }) {
+    this.#secure = secure
+    this.#answer = new FollowedAnswer({
+      ...options,
+      path: internalCalls.redirects.path,
+      name: 'the redirects',
+      take: (answer) => this.#take(redirectsAnswer.parse(answer)),
+    })
   }
 
   /**
@@ -50,32 +41,20 @@ export class Redirects {
     if (tags === 'everything' || tags.has('redirect')) void this.read()
   }
 
-  /**
-   * Reads all redirects; the result of the latest of overlapping reads is used. `limit`: timeout,
-   * ms.
-   */
-  async read(limit?: number): Promise<void> {
-    const reading = (this.#readings += 1)
-    try {
-      const { status, text } = await this.#options.upstream.fetchInternal(
-        internalCalls.redirects.path,
-        limit === undefined ? {} : { limit },
-      )
-      if (status !== 200) throw new Error(`the redirects answered ${status}`)
-      const { data } = redirectsAnswer.parse(JSON.parse(text))
-      const known = data.flatMap(({ from, to, permanent }): [string, Redirect][] => {
+  /** Reads all redirects. `limit`: timeout, ms. */
+  read(limit?: number): Promise<void> {
+    return this.#answer.read(limit)
+  }
+
+  #take({ data }: z.infer<typeof redirectsAnswer>): void {
+    this.#byPath = new Map(
+      data.flatMap(({ from, to, permanent }): [string, Redirect][] => {
         const path = addressPath(from)
         return path !== undefined && isRedirectable(path) && isRedirectTarget(to)
           ? [[path, { to: encodeURI(decodeSafely(to)), permanent }]]
           : []
-      })
-      if (reading === this.#readings) this.#byPath = new Map(known)
-    } catch (error) {
-      this.#options.log.warn({ err: error }, 'the redirects could not be read')
-      // the change feed reports a change only once, so a failed read is repeated
-      if (reading === this.#readings)
-        setTimeout(() => reading === this.#readings && void this.read(), retryMs).unref()
-    }
+      }),
+    )
   }
 
   /** True if a path has a redirect. */
@@ -103,7 +82,7 @@ export class Redirects {
       'no-cache',
       'content-length',
       '0',
-      ...publicHeaders(this.#options),
+      ...publicHeaders({ secure: this.#secure }),
     ])
     response.end()
     return true

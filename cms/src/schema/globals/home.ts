@@ -1,4 +1,4 @@
-import { marks } from '#src/schema/collections/solutions.ts'
+import { marks } from '#src/content/fields/marks.ts'
 import { many, picture, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
 import { homeTexts } from '#texts/home.js'
