@@ -35,7 +35,9 @@ import { LaunchGate } from './launch/launch-gate.ts'
 import { LaunchState } from './launch/launch-state.ts'
 import { NotLaunchedPage } from './launch/not-launched-page.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { firstReadMs, Redirects } from './pages/redirects.ts'
+import { firstReadMs } from './pages/followed-answer.ts'
+import { PagePaths } from './pages/page-paths.ts'
+import { Redirects } from './pages/redirects.ts'
 import { builtApp, createRender } from './pages/render.ts'
 import { WarmStart } from './pages/warm-start.ts'
 import { CompanyStatements } from './well-known/company-statements.ts'
@@ -56,7 +58,11 @@ export async function createServices(
 ) {
   const sources = createSources(environment, log, development)
   const { upstream, metrics, redirects, launch, invalidations, edge } = sources
-  await Promise.all([redirects.read(firstReadMs), launch.read(firstReadMs)])
+  await Promise.all([
+    redirects.read(firstReadMs),
+    sources.pagePaths.read(firstReadMs),
+    launch.read(firstReadMs),
+  ])
   const follower = new FeedFollower({
     upstream,
     metrics,
@@ -113,6 +119,7 @@ function createSources(
     readTimeoutMs: development?.readTimeoutMs,
   })
   const redirects = new Redirects({ upstream, secure, log })
+  const pagePaths = new PagePaths({ upstream, log })
   const launch = new LaunchState({ upstream, log })
   const limiter = new FairLimiter(uncachedLimits)
   const keys = new ApiKeys({ upstream, log })
@@ -135,6 +142,7 @@ function createSources(
     invalidations,
     upstream,
     redirects,
+    pagePaths,
     launch,
     edge: createEdge(environment, { metrics, log }),
     limiter,
@@ -148,7 +156,7 @@ function createSources(
     isUnderMaintenance: () => maintenance.on,
     statements,
     licenseUrl: () => statements.last.license?.url,
-    caches: [apiCache, media, maintenance, redirects, launch, statements, keys],
+    caches: [apiCache, media, maintenance, redirects, pagePaths, launch, statements, keys],
   }
 }
 
@@ -174,6 +182,7 @@ async function createPages(
     render: createRender({ app, apiCache, appearances, upstream, origin }),
     limiter,
     invalidations,
+    mayHavePage: (target) => sources.pagePaths.mayHave(target),
     views: sources.views,
     metrics: sources.metrics,
     log,

@@ -81,6 +81,7 @@ export async function servePages(
     secure: false,
     isCmsUnreachable: () => state.away,
     isUnderMaintenance: () => state.maintenance,
+    mayHavePage: () => false,
   })
   const server = createServer((request, response) => {
     if (pages.tryHit(request, response)) return

@@ -20,6 +20,7 @@ import { dataRequestHandlers } from './forms/data-request.ts'
 import { jobApplicationHandlers } from './forms/job-application.ts'
 import { newsletterHandlers } from './forms/newsletter.ts'
 import { optionsHandlers } from './forms/options.ts'
+import { pagesHandlers } from './blocks/read-page.ts'
 import { homeHandlers } from './pages/home.ts'
 import { institutionalHandlers } from './pages/institutional.ts'
 import { layoutHandlers } from './pages/layout.ts'
@@ -57,6 +58,7 @@ export const handlers = {
   ...jobApplicationHandlers,
   ...newsletterHandlers,
   ...optionsHandlers,
+  ...pagesHandlers,
   ...homeHandlers,
   ...institutionalHandlers,
   ...layoutHandlers,

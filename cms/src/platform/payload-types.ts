@@ -37,6 +37,7 @@ export interface Config {
     popups: Popup;
     sections: Section;
     publications: Publication;
+    pages: Page;
     terms: Term;
     members: Member;
     profiles: Profile;
@@ -90,6 +91,7 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     profiles: ProfilesSelect<false> | ProfilesSelect<true>;
@@ -851,6 +853,119 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  blocks?:
+    | {
+        kind:
+          | 'opening'
+          | 'text'
+          | 'picture-text'
+          | 'figures'
+          | 'steps'
+          | 'quotation'
+          | 'logos'
+          | 'questions'
+          | 'video'
+          | 'gallery'
+          | 'downloads'
+          | 'certificates'
+          | 'products'
+          | 'part-table'
+          | 'applications'
+          | 'publications'
+          | 'news'
+          | 'where-to-buy'
+          | 'form'
+          | 'call'
+          | 'divider';
+        ground: 'plain' | 'raised' | 'dark' | 'accent';
+        hidden?: boolean | null;
+        shows_other_language?: boolean | null;
+        title?: string | null;
+        label?: string | null;
+        detail?: string | null;
+        text?: string | null;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        main_image?: (number | null) | Media;
+        marks?:
+          | {
+              x: number;
+              y: number;
+              label?: string | null;
+              to_x?: number | null;
+              to_y?: number | null;
+              product?: (number | null) | Product;
+              id?: string | null;
+            }[]
+          | null;
+        side?: ('left' | 'right') | null;
+        items?:
+          | {
+              title?: string | null;
+              value?: string | null;
+              unit?: string | null;
+              text?: string | null;
+              share?: number | null;
+              url?: string | null;
+              main_image?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        video?: {
+          code?: string | null;
+          title?: string | null;
+          poster?: (number | null) | Media;
+        };
+        documents?: (number | File)[] | null;
+        certificates?: (number | Certificate)[] | null;
+        products?: (number | Product)[] | null;
+        category?: (number | null) | Category;
+        subcategory?: (number | null) | Subcategory;
+        filters?: string | null;
+        columns?: string | null;
+        maximum?: number | null;
+        listed?: boolean | null;
+        applications?: (number | Application)[] | null;
+        publications?: (number | Publication)[] | null;
+        posts?: (number | Post)[] | null;
+        form?: ('contact' | 'quotation' | 'newsletter' | 'application') | null;
+        action_label?: string | null;
+        action_url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  title: string;
+  description?: string | null;
+  main_image?: (number | null) | Media;
+  slug?: string | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms".
  */
 export interface Term {
@@ -1477,6 +1592,10 @@ export interface PayloadLockedDocument {
         value: number | Publication;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'terms';
         value: number | Term;
       } | null)
@@ -2000,6 +2119,87 @@ export interface PublicationsSelect<T extends boolean = true> {
   products?: T;
   slug?: T;
   position?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  blocks?:
+    | T
+    | {
+        kind?: T;
+        ground?: T;
+        hidden?: T;
+        shows_other_language?: T;
+        title?: T;
+        label?: T;
+        detail?: T;
+        text?: T;
+        body?: T;
+        main_image?: T;
+        marks?:
+          | T
+          | {
+              x?: T;
+              y?: T;
+              label?: T;
+              to_x?: T;
+              to_y?: T;
+              product?: T;
+              id?: T;
+            };
+        side?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              value?: T;
+              unit?: T;
+              text?: T;
+              share?: T;
+              url?: T;
+              main_image?: T;
+              id?: T;
+            };
+        video?:
+          | T
+          | {
+              code?: T;
+              title?: T;
+              poster?: T;
+            };
+        documents?: T;
+        certificates?: T;
+        products?: T;
+        category?: T;
+        subcategory?: T;
+        filters?: T;
+        columns?: T;
+        maximum?: T;
+        listed?: T;
+        applications?: T;
+        publications?: T;
+        posts?: T;
+        form?: T;
+        action_label?: T;
+        action_url?: T;
+        id?: T;
+      };
+  title?: T;
+  description?: T;
+  main_image?: T;
+  slug?: T;
   seo?:
     | T
     | {
@@ -2966,6 +3166,7 @@ export interface LanguageRule {
           | 'posts'
           | 'sections'
           | 'publications'
+          | 'pages'
           | 'profiles'
           | 'restricted-sections'
           | 'restricted-documents'
@@ -3571,6 +3772,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'publications';
           value: number | Publication;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null)
       | ({
           relationTo: 'restricted-sections';

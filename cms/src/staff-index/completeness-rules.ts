@@ -61,6 +61,7 @@ export const defaultNeeds: Record<RuledCollection, Needs> = {
   solutions: pageDefaults,
   applications: pageDefaults,
   posts: pageDefaults,
+  pages: onSite('title', 'description'),
   publications: onSite('title', 'description', 'text'),
   sections: onSite('title', 'description'),
   distributors: onSite('address', 'city', 'phone'),

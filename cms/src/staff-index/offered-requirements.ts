@@ -93,6 +93,7 @@ export const offered = {
   solutions: page,
   applications: [...page, ...of('poster')(posterFact)],
   posts: [...page, ...of('poster')(posterFact)],
+  pages: [...texts('title', 'description'), ...fields('main_image'), alternatives, ...seo],
   publications: [
     ...texts('title', 'description', 'text'),
     ...counts('documents'),

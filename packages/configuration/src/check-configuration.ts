@@ -73,7 +73,10 @@ function pathProblems(code: string, site: SiteConfiguration<string, string>): st
   if (!isTag(tag)) return []
   const prefix = site.languages[code]?.prefix ?? ''
   const configured: Partial<Record<string, string>> = site.paths?.[code] ?? {}
-  const all = Object.entries(screenPathsOf(tag.split('-')[0] ?? '', configured))
+  // pages of blocks have what no screen has
+  const all = Object.entries(screenPathsOf(tag.split('-')[0] ?? '', configured)).filter(
+    ([screen]) => screen !== 'page',
+  )
   return [
     ...(configured['home'] === undefined || configured['home'] === '/'
       ? []

@@ -11,6 +11,7 @@ export type DocumentScreen =
   | 'application'
   | 'knowledge-section'
   | 'news-category'
+  | 'page'
   | 'post'
   | 'product'
   | 'product-category'

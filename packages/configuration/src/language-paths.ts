@@ -46,6 +46,7 @@ export function screenPathsOf(language: string, configured: ConfiguredPaths = {}
     solution: `${named.solutions}/:solution`,
     application: `${named.solutions}/:solution/:application`,
     'restricted-section': `${named['restricted-sections']}/:section`,
+    page: '/:page+',
   } as const
 }
 

@@ -100,6 +100,9 @@ export const redirectsAnswer = z.strictObject({
   data: z.array(z.strictObject({ from: z.string(), to: z.string(), permanent: z.boolean() })),
 })
 
+/** Paths of the pages of blocks in all languages, former ones included, as `addressPath` writes them. */
+export const pagePathsAnswer = z.strictObject({ data: z.array(z.string()) })
+
 /**
  * Launch state of the site. `prepared`: languages of a launched site that are not launched, such as
  * one that was added later; absent if there is none, so that an older site can parse the answer.

@@ -119,6 +119,9 @@ export const pageCalls = {
   'search-suggest': read('/web/search/suggest'),
   // addition: the part number behind a scanned GTIN (docs/design/part-pages.md)
   'gtin-read': read('/web/gtins/:gtin'),
+  // addition: pages that the staff make of blocks (docs/decisions/0155)
+  'pages-list': read('/web/pages'),
+  'page-read': read('/web/pages/:id'),
   // addition: parts lists, from an address and as pasted text (docs/design/parts-lists.md)
   'parts-read': read('/web/parts'),
   'parts-find': { ...send('/web/parts'), reads: true },

@@ -68,13 +68,17 @@ const numberedSitemap = /^\/sitemap-[a-z-]{1,16}-\d{1,6}\.xml$/
 const screenAt = pathMatcher(
   localeCodes.flatMap((locale) =>
     (Object.keys(screenPaths[locale]) as ScreenName[])
-      .filter((screen) => !absentScreens.includes(screen))
+      // any path could be that of a page of blocks
+      .filter((screen) => screen !== 'page' && !absentScreens.includes(screen))
       .map((screen): [pattern: string, screen: ScreenName] => {
         const path = locales[locale].prefix + screenPaths[locale][screen]
         return [path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path, screen]
       }),
   ),
 )
+
+/** True if a path normalized by `addressPath` is that of a screen other than a page of blocks. */
+export const isScreenPath = (path: string): boolean => screenAt(path) !== undefined
 
 /** True for the path of a file that the site makes of a page. */
 function isPageFile(path: string): boolean {

@@ -27,6 +27,8 @@ export const tagKinds = [
   'publication',
   'section',
   'knowledge-base',
+  'page',
+  'pages',
   'distributor',
   'department',
   'interest',

@@ -1,4 +1,3 @@
-import { Outlet, data } from 'react-router'
 import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { Locale } from '@vitrine/configuration/locales'
 import { Document, DocumentError } from './document.tsx'
@@ -28,15 +27,9 @@ export function routesOf(locale: Locale): RouteObject[] {
           children: [
             ...routeNames.map((name): RouteObject => ({
               id: routeId(name, locale),
-              path: routePattern(name, locale),
+              path: routerPath(name, locale),
               lazy: () => importOrReload(() => screenOf(name, locale)),
             })),
-            {
-              id: `unknown___${locale}`,
-              path: '/*',
-              loader: throwNotFound,
-              Component: Outlet,
-            },
           ],
         },
       ],
@@ -78,7 +71,6 @@ async function screenOf(name: RouteName, locale: Locale): Promise<Lazy> {
   return { Component, loader, handle: { meta, texts, header: (await system)?.SystemHeader } }
 }
 
-/** Catch-all route: the 404 page inside the shell of the path's locale. */
-function throwNotFound(): never {
-  throw data({ code: 'not-found' }, { status: 404 })
-}
+/** Pattern of React Router, whose parameter of several segments has no name. */
+const routerPath = (name: RouteName, locale: Locale): string =>
+  routePattern(name, locale).replace(/:\w+\+$/, '*')

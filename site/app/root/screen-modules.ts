@@ -37,6 +37,7 @@ export const screenModules = {
   'newsletter-confirmation': () =>
     import('#app/features/newsletter/newsletter-confirmation-screen.tsx'),
   'newsletter-leaving': () => import('#app/features/newsletter/newsletter-leaving-screen.tsx'),
+  page: () => import('#app/features/blocks/page-screen.tsx'),
   part: () => import('#app/features/products/part-screen.tsx'),
   'parts-list': () => import('#app/features/parts-list/parts-list-screen.tsx'),
   post: () => import('#app/features/news/post-screen.tsx'),

@@ -18,7 +18,7 @@ import { askedFormat, prefersMarkdown } from './markdown/asked-format.ts'
 import type { Format } from './markdown/asked-format.ts'
 import { markdownAddress } from './markdown/markdown-address.ts'
 import { MarkdownPages, addressIn } from './markdown-pages.ts'
-import type { PageAddress } from './address.ts'
+import type { Address, PageAddress } from './address.ts'
 import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
 import { cacheStatus, makePage, pageBytes } from './page.ts'
@@ -203,7 +203,8 @@ export class PageCache {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = askedFormat(request)
-    const address = addressIn(asked.format, readAddress(asked.target))
+    const preview = previewTokenOf(request.headers)
+    const address = this.#known(addressIn(asked.format, readAddress(asked.target)), preview)
     // forms are posted to routes of their own (`posted-forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeNotAllowed(response, publicHeaders(this.#options))
@@ -219,7 +220,6 @@ export class PageCache {
     // pages of the restricted area are forms
     const format = forGuests ? 'html' : asked.format
     const { locale } = address
-    const preview = previewTokenOf(request.headers)
     if (preview !== undefined)
       return this.#servePreview(request, response, { key, locale, preview, format })
     const share =
@@ -240,6 +240,16 @@ export class PageCache {
     await this.#write(request, response, page, { state, key, format })
     // a new encoding, or the Markdown, increases the page's size
     if (pageBytes(page) > before) this.#store.updateSize(key, page)
+  }
+
+  /** Address without those of pages of blocks that do not exist: these share one page. */
+  #known(address: Address, preview: string | undefined): Address {
+    return address.kind === 'page' &&
+      address.name === 'page' &&
+      preview === undefined &&
+      !this.#options.mayHavePage(address.key)
+      ? { kind: 'unknown', locale: address.locale }
+      : address
   }
 
   /** Answers a preview from drafts; not cached. */

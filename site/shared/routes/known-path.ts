@@ -22,7 +22,7 @@ const servicePaths = /^\/(admin|api|media|assets)(\/|$)/
 
 export const isServicePath = (path: string): boolean => servicePaths.test(path)
 
-/** True if the path matches a route. */
+/** True if the path matches a route; one that matches that of the pages of blocks alone may be nothing. */
 export function isKnownPath(path: string): boolean {
-  return screenOfPath(path) !== undefined
+  return ![undefined, 'page'].includes(screenOfPath(path))
 }

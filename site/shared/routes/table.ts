@@ -281,6 +281,8 @@ export const routeTable = {
     query: [],
     ...personal,
   },
+  // the last one: its pattern matches every path
+  page: { layout: 'default', guard: 'open', cache: 'page', query: ['sent'] },
 } as const satisfies Record<ScreenName, RouteRow>
 
 export type RouteName = ScreenName
@@ -324,7 +326,9 @@ export function screenOfRouteId(id: string | undefined): RouteName | undefined {
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
-    ? Name
+    ? Name extends `${infer Several}+`
+      ? Several
+      : Name
     : never
 
 /** Parameters of a route, each a slug. */

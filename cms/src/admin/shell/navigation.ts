@@ -43,6 +43,7 @@ export const navigation: readonly Group[] = [
   {
     name: 'content',
     places: [
+      { collection: 'pages' },
       { collection: 'posts' },
       { collection: 'publications' },
       { collection: 'solutions' },

@@ -10,6 +10,7 @@ import { readChanges } from '#src/publishing/changes/read.ts'
 import { readLaunch } from '#src/publishing/launch-state.ts'
 import { environment } from '#src/platform/environment.ts'
 import { listAddresses } from '#src/api/pages/addresses.ts'
+import { listPagePaths } from '#src/api/blocks/page-paths.ts'
 import { listRedirects } from '#src/api/pages/redirects.ts'
 import { recordViews } from '#src/publishing/views/record.ts'
 import { listValidKeys, noteKeyUses } from '#src/people/api-keys/api-key-store.ts'
@@ -64,6 +65,8 @@ export async function answerInternal(
       return json(await listAddresses(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.redirects)
       return json(await listRedirects(payload), { locale: defaultLocale, headers })
+    if (call === internalCalls.pages)
+      return json(await listPagePaths(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.launch)
       return json(await readLaunch(payload), { locale: defaultLocale, headers })
     if (call === internalCalls.keys)

@@ -1,9 +1,12 @@
 import type { Answer } from '@vitrine/contract/client'
 import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
+import { addressPath } from '@vitrine/contract/address-path'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
+import { documentAt } from '#src/publishing/pages/document-routes.ts'
+import { findPages } from '#src/publishing/pages/find-pages.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { certificatePath, readBadgeRecords } from './badge-records.ts'
 import { layoutTexts } from '#texts/layout.js'
@@ -112,6 +115,28 @@ const privacyOf = ({ privacy }: StoredLayout, texts: LegalTexts): Layout['privac
   ...inOtherLocales('privacy_policy', (code) => texts[code].policy),
 })
 
+/** Menus without links to pages of blocks that are not on the site. */
+async function withoutMissing(
+  context: CallContext,
+  menus: Layout['others']['footer_menus'],
+): Promise<Layout['others']['footer_menus']> {
+  const pathOf = (url: string): string | undefined => {
+    const path = addressPath(url)
+    return path !== undefined && documentAt(path)?.value.collection === 'pages' ? path : undefined
+  }
+  const paths = menus.flatMap(({ links }) => links.flatMap(({ url }) => pathOf(url) ?? []))
+  if (paths.length === 0) return menus
+  context.tag('pages')
+  const found = await findPages(context.payload, paths, {})
+  return menus.map(({ title, links }) => ({
+    title,
+    links: links.filter(({ url }) => {
+      const path = pathOf(url)
+      return path === undefined || found.has(path)
+    }),
+  }))
+}
+
 /**
  * Company, footer, languages and screens with content. Links of the footer are resolved through
  * redirects.
@@ -135,12 +160,15 @@ async function readOthers(
     company_information: orEmpty(others?.company_information),
     languages: await readNamedLocales(payload, locale),
     screens: await readContentScreens(context),
-    footer_menus: (footer?.menus ?? []).map((menu) => ({
-      title: orEmpty(menu.title),
-      links: (menu.links ?? [])
-        .map((link) => ({ label: orEmpty(link.label), url: leadsTo(orEmpty(link.url)) }))
-        .filter((link) => link.label && link.url),
-    })),
+    footer_menus: await withoutMissing(
+      context,
+      (footer?.menus ?? []).map((menu) => ({
+        title: orEmpty(menu.title),
+        links: (menu.links ?? [])
+          .map((link) => ({ label: orEmpty(link.label), url: leadsTo(orEmpty(link.url)) }))
+          .filter((link) => link.label && link.url),
+      })),
+    ),
     rewards: (footer?.rewards ?? []).map(badgeOf(images)),
     vendor: footer?.vendor?.title
       ? {

@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrine/contract/errors'
 import { kinds } from '#src/publishing/changes/kinds.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
+import { typedPath } from '#src/content/fields/automatic-slug.ts'
 import { slugOf } from '#src/content/fields/slug-of.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 import { parentOf } from '#src/content/page-collections.ts'
@@ -31,7 +32,7 @@ export async function findByAddress(
   address: string,
   parents: readonly (string | undefined)[] = [],
 ): Promise<number | undefined> {
-  const slug = slugOf(address)
+  const slug = collection === 'pages' ? typedPath(address) : slugOf(address)
   const number = /^\d{1,9}$/.test(address) ? Number(address) : null
   const candidates = await rows<Candidate>(
     context.payload,

@@ -17,7 +17,11 @@ interface StoredVariant {
   state: LifeState | null
 }
 
-const hasAll = ({ values, state }: StoredVariant, chosen: Chosen): boolean =>
+/** True if a variant has one of the values of each chosen filter. */
+export const hasAll = (
+  { values, state }: Pick<StoredVariant, 'values' | 'state'>,
+  chosen: Chosen,
+): boolean =>
   [...chosen].every(([key, wanted]) =>
     matchesFilter(values[key] ?? (key === lifeKeys.state ? (state ?? 'active') : null), wanted),
   )

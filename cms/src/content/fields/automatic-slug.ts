@@ -24,6 +24,10 @@ export function typedSlug(value: unknown): string {
   return hasCharacter(typed) ? typed : ''
 }
 
+/** Path typed by the staff: its segments as slugs; empty if none has letters or digits. */
+export const typedPath = (value: unknown): string =>
+  typeof value === 'string' ? value.split('/').map(typedSlug).filter(Boolean).join('/') : ''
+
 /** Slug with the lowest number from 2 appended that makes it unique; unchanged if it is free. */
 export function firstFree(wanted: string, taken: ReadonlySet<string>): string {
   let free = wanted

@@ -9,6 +9,7 @@ export const linkedCollections = [
   'news-categories',
   'publications',
   'sections',
+  'pages',
   'files',
 ] as const
 

@@ -1,17 +1,21 @@
-import { defaultLocale, isLocale } from '@vitrine/configuration/locales'
+import { defaultLocale, isLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
+import { isProgramPath, isScreenPath } from '@vitrine/contract/program-paths'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { textOf, labelsOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
+import { blocksTexts } from '#texts/blocks.js'
 import { fieldsTexts } from '#texts/fields.js'
 import { isPageCollection, parentFieldOf } from '#src/content/page-collections.ts'
-import { automaticSlug, firstFree, typedSlug } from './automatic-slug.ts'
+import { automaticSlug, firstFree, typedPath, typedSlug } from './automatic-slug.ts'
 import { copiedSlug } from './copied-texts.ts'
 import { ownAddress } from './plain.ts'
 import { isAmbiguous } from './slug-of.ts'
 import { slugMax } from './text-limits.ts'
 
 const labels = labelsOf(fieldsTexts)
+const pageLabels = labelsOf(blocksTexts)
 
 const unusable = labels.unusable
 
@@ -83,15 +87,17 @@ async function freeBesideSiblings(
  * Cleans a slug typed by the staff; otherwise generates it from the title until the first
  * publication in the locale.
  */
-const followTitle: FieldHook = async (args) => {
-  const { value, data, originalDoc } = args
-  const title: unknown = data?.['title'] ?? originalDoc?.title
-  const typed = typedSlug(value)
-  if (typeof title !== 'string' || title.trim() === '') return typed === '' ? null : typed
-  if (typed !== '' && !isAutomatic(typed, originalDoc?.title ?? title, args)) return typed
-  if (typed !== '' && (await isPublishedHere(args))) return typed
-  return freeBesideSiblings(slugOfTitle(title, args), args)
-}
+const followTitle =
+  (clean: (value: unknown) => string): FieldHook =>
+  async (args) => {
+    const { value, data, originalDoc } = args
+    const title: unknown = data?.['title'] ?? originalDoc?.title
+    const typed = clean(value)
+    if (typeof title !== 'string' || title.trim() === '') return typed === '' ? null : typed
+    if (typed !== '' && !isAutomatic(typed, originalDoc?.title ?? title, args)) return typed
+    if (typed !== '' && (await isPublishedHere(args))) return typed
+    return freeBesideSiblings(slugOfTitle(title, args), args)
+  }
 
 /** Slug per locale, which a hook cleans or makes. */
 export const slugField = (
@@ -110,6 +116,30 @@ export const slugField = (
   hooks: { beforeValidate: [make], beforeDuplicate: [copiedSlug] },
 })
 
+/** True if a screen, a program or another language has the path of a page. */
+function isTaken(path: string, locale: Locale): boolean {
+  const whole = `${locales[locale].prefix}/${path}`
+  const isOfOther = localeCodes.some(
+    (code) =>
+      code !== locale &&
+      locales[code].prefix.length > locales[locale].prefix.length &&
+      `${whole}/`.startsWith(`${locales[code].prefix}/`),
+  )
+  return isOfOther || isScreenPath(whole) || isProgramPath(whole)
+}
+
 /** Slug per locale of a document with a page, unique among its siblings. */
 export const slug = (): TextField =>
-  slugField(followTitle, { validate, description: labels.emptyMadeFromTheTitle2 })
+  slugField(followTitle(typedSlug), { validate, description: labels.emptyMadeFromTheTitle2 })
+
+/** Path of a page of blocks per locale, with slashes: one that no other screen has. */
+export const pagePath = (): TextField =>
+  slugField(followTitle(typedPath), {
+    validate: (value, options) => {
+      const { req } = options
+      const locale = req.locale && isLocale(req.locale) ? req.locale : defaultLocale
+      if (value && isTaken(value, locale)) return textOf(pageLabels.takenAddress, req.i18n.language)
+      return validate(value, options)
+    },
+    description: pageLabels.pathDescription,
+  })

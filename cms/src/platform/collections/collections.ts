@@ -139,6 +139,14 @@ export const collections = {
     opensScreen: true,
     editor: 'own',
   },
+  pages: {
+    ...content,
+    module: null,
+    tags: ['page', 'pages'],
+    found: pictured,
+    page: { screen: 'page', parent: null },
+    editor: 'own',
+  },
   popups: { ...content, module: null, tags: ['popup', 'popup'], found: pictured, purposes: null },
   distributors: {
     ...content,

@@ -1,6 +1,8 @@
 import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
+import type { Locale } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
-import { pathMatcher } from '@vitrine/http/path-pattern'
+import { isProgramPath, isScreenPath } from '@vitrine/contract/program-paths'
+import { parameterNames, pathMatcher } from '@vitrine/http/path-pattern'
 import { pages } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
 
@@ -23,7 +25,7 @@ const missing: Readonly<Record<string, string>> = {
 const parameters = Object.fromEntries(
   Object.entries(pages).map(([collection, { screen }]) => [
     collection,
-    [...screenPaths[defaultLocale][screen].matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+    parameterNames(screenPaths[defaultLocale][screen]),
   ]),
 ) as Record<PageCollection, string[]>
 
@@ -34,12 +36,31 @@ export function routeParams(collection: PageCollection, row: SlugRow): Record<st
   return Object.fromEntries(names.map((name, at) => [name, slugs[at] ?? missing[name] ?? '']))
 }
 
-/** Finds collection and locale of a document's page by its path, normalized by `addressPath`. */
-export const documentAt = pathMatcher(
-  localeCodes.flatMap((locale) =>
-    (Object.keys(pages) as PageCollection[]).map((collection) => {
-      const path = screenPaths[locale][pages[collection].screen]
-      return [locales[locale].prefix + path, { collection, locale }] as const
+/** Pages of blocks after all others, those of the language without a prefix last. */
+const order = (collection: PageCollection, locale: Locale): number =>
+  collection !== 'pages' ? 0 : locales[locale].prefix === '' ? 2 : 1
+
+const match = pathMatcher(
+  localeCodes
+    .flatMap((locale) =>
+      (Object.keys(pages) as PageCollection[]).map((collection) => ({ collection, locale })),
+    )
+    .toSorted((a, b) => order(a.collection, a.locale) - order(b.collection, b.locale))
+    .map((value) => {
+      const { collection, locale } = value
+      return [
+        locales[locale].prefix + screenPaths[locale][pages[collection].screen],
+        value,
+      ] as const
     }),
-  ),
 )
+
+/**
+ * Collection and locale of a document's page by its path, normalized by `addressPath`. Any path could
+ * be that of a page of blocks, but those of screens and programs.
+ */
+export function documentAt(path: string): ReturnType<typeof match> {
+  const found = match(path)
+  const isFree = found?.value.collection !== 'pages' || !(isScreenPath(path) || isProgramPath(path))
+  return isFree ? found : undefined
+}

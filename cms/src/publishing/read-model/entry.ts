@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import type { PublishedDocument } from '#src/publishing/changes/published-document.ts'
 import { parentFieldOf } from '#src/content/page-collections.ts'
 import type { PageCollection } from '#src/content/page-collections.ts'
+import { blocksText } from '#src/content/blocks/text.ts'
 import { lexicalText } from '#src/content/rich-text/text.ts'
 import type { SearchSource } from '#src/search/ranking/search-document.ts'
 
@@ -49,7 +50,10 @@ export function entryOf(
   if (title === '' || slug === '') return undefined
   const parentField = parentFieldOf(collection)
   const description = inLocale(document['description'], locale)
-  const text = lexicalText((document['text'] as Localized<unknown> | undefined)?.[locale])
+  const text =
+    collection === 'pages'
+      ? blocksText(document['blocks'], locale)
+      : lexicalText((document['text'] as Localized<unknown> | undefined)?.[locale])
   const date = document['published_at'] ?? document['date']
   return {
     title,

@@ -14,6 +14,31 @@ const missing = labels.missing
 /** Transaction of a change, and the panel language for its error messages. */
 export type Cause = Pick<PayloadRequest, 'transactionID'> & Partial<Pick<PayloadRequest, 'i18n'>>
 
+/** Picture of a document, with the path of its field. */
+interface Placed {
+  id: number
+  path: string
+}
+
+const rowsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Pictures of a document, those of its blocks included. */
+function picturesIn(document: unknown, prefix = ''): Placed[] {
+  const { main_image, pictures, video, blocks, items } = Object(document)
+  const found: [id: unknown, path: string][] = [
+    [main_image, 'main_image'],
+    ...rowsIn(pictures).map((id): [unknown, string] => [id, 'pictures']),
+    [Object(video)['poster'], 'video.poster'],
+  ]
+  const within = (name: string, rows: unknown): Placed[] =>
+    rowsIn(rows).flatMap((row, at) => picturesIn(row, `${prefix}${name}.${at}.`))
+  return [
+    ...found.flatMap(([id, path]) => (typeof id === 'number' ? [{ id, path: prefix + path }] : [])),
+    ...within('blocks', blocks),
+    ...within('items', items),
+  ]
+}
+
 /**
  * Rejects the publication of a document whose images lack an alternative text in one of its
  * locales.
@@ -27,12 +52,8 @@ export async function requireAlternatives(
   }: { collection: string; document: PublishedDocument; locales: readonly Locale[] },
   cause: Cause,
 ): Promise<void> {
-  const poster = Object(document['video'])['poster']
-  const pictures = [
-    document['main_image'],
-    ...(Array.isArray(document['pictures']) ? document['pictures'] : []),
-    poster,
-  ].filter((id) => typeof id === 'number')
+  const placed = picturesIn(document)
+  const pictures = placed.map(({ id }) => id)
   if (pictures.length === 0 || locales.length === 0) return
   const found = await rows<{ id: number; filename: string; locale: Locale }>(
     payload,
@@ -44,12 +65,7 @@ export async function requireAlternatives(
   )
   const [first] = found
   if (!first) return
-  const path =
-    first.id === poster
-      ? 'video.poster'
-      : Array.isArray(document['pictures'])
-        ? 'pictures'
-        : 'main_image'
+  const path = placed.find(({ id }) => id === first.id)?.path ?? 'main_image'
   throw new ValidationError({
     collection,
     errors: [

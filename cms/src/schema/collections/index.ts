@@ -24,6 +24,7 @@ import { files, media } from './media.ts'
 import { members } from './members.ts'
 import { newsCategories, posts } from './news.ts'
 import { otherMakers } from './other-makers.ts'
+import { pages } from './pages.ts'
 import { products } from './products.ts'
 import { profiles } from './profiles.ts'
 import { replyTemplates } from './reply-templates.ts'
@@ -63,6 +64,7 @@ const configs: Record<Collection, CollectionConfig> = {
   popups,
   sections,
   publications,
+  pages,
   terms,
   members,
   profiles,

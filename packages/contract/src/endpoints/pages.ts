@@ -6,12 +6,14 @@ import {
   applicationCard,
   documentHit,
   mark,
+  pageCard,
   postCard,
   productCard,
   publicationCard,
   titled,
   video,
 } from '../shapes/cards.ts'
+import { block } from '../shapes/blocks.ts'
 import { appearance } from '../shapes/appearance.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { crossReference, otherMaker } from '../shapes/cross-references.ts'
@@ -21,7 +23,7 @@ import { inOtherLocales } from '../shapes/locale-fields.ts'
 import { listOf, listQuery } from '../shapes/list.ts'
 import { richText } from '../shapes/rich-text.ts'
 import { understoodTerm } from '../shapes/search.ts'
-import { seo } from '../shapes/seo.ts'
+import { detail, seo } from '../shapes/seo.ts'
 
 const flag = z.enum(['0', '1'])
 const link = z.strictObject({ label: z.string(), url: z.string() })
@@ -244,6 +246,23 @@ export const pagesEndpoints = {
       seo,
       updated_at: z.string(),
     }),
+  }),
+
+  /** Pages of blocks, by title; `slug`: path of a page without the locale's prefix and first slash. */
+  'pages-list': endpoint({
+    summary: 'The pages that the staff made of blocks.',
+    query: listQuery,
+    answer: listOf(pageCard),
+  }),
+
+  /**
+   * `id`: id, path or former path of the page, its slashes encoded. Route parameters in
+   * `alternates`: `page`.
+   */
+  'page-read': endpoint({
+    summary: 'One page of blocks.',
+    params: z.strictObject({ id: z.string().max(400) }),
+    answer: pageCard.extend({ blocks: z.array(block), ...detail }),
   }),
 
   /**

@@ -74,6 +74,15 @@ export const postCard = z.strictObject({
 })
 export type PostCard = z.infer<typeof postCard>
 
+/** A page of blocks in a list. */
+export const pageCard = z.strictObject({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  main_image: image.nullable(),
+})
+
 /** A solution in a list. */
 export const solutionCard = z.strictObject({
   id,

@@ -1,6 +1,8 @@
 import { withQuery } from '@vitrine/contract/address-path'
 import { isApiError } from '@vitrine/contract/errors'
 import type { Client } from '@vitrine/contract/client'
+import { defaultLocale } from '@vitrine/configuration/locales'
+import { parameterNames } from '@vitrine/http/path-pattern'
 import { parseQuery } from '@vitrine/http/query-string'
 import { data, redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -8,7 +10,7 @@ import { logFailure } from '#app/core/errors/log-failure.ts'
 import { noAnswer, sentStatus } from '#app/core/errors/failure.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
 import { readQuery } from '#shared/routes/query-names.ts'
-import { routeRow } from '#shared/routes/table.ts'
+import { routePattern, routeRow } from '#shared/routes/table.ts'
 import type { RouteName, RouteParams } from '#shared/routes/table.ts'
 import { clientOf } from './client-of.ts'
 import type { ScreenLoad, LoaderData } from './screen-load.ts'
@@ -34,7 +36,7 @@ export async function runLoad<N extends RouteName, Data>(
     const [screen, seo] = await Promise.all([
       load({
         locale,
-        params: params as RouteParams<N>,
+        params: named(name, params) as RouteParams<N>,
         query: readQuery(parseQuery(url.search.slice(1)), locale, row.query),
         client,
         path: url.pathname,
@@ -48,6 +50,15 @@ export async function runLoad<N extends RouteName, Data>(
       throw redirect((await loadGuard()).loginRedirect(locale, url))
     throw responseOfError(error)
   }
+}
+
+/** Parameters by their names: React Router has none for one of several segments. */
+function named(
+  route: RouteName,
+  { '*': several, ...params }: LoaderFunctionArgs['params'],
+): LoaderFunctionArgs['params'] {
+  const [name] = parameterNames(routePattern(route, defaultLocale)).slice(-1)
+  return several === undefined || name === undefined ? params : { ...params, [name]: several }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ContentScreen } from '@vitrine/configuration/content-screens'
 import type { Locale } from '@vitrine/configuration/locales'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import type { Answer } from '@vitrine/contract/client'
-import { isKnownPath, isServicePath } from '#shared/routes/known-path.ts'
+import { isServicePath, screenOfPath } from '#shared/routes/known-path.ts'
 
 type Menus = Answer<'layout-read'>['others']['footer_menus']
 
@@ -26,7 +26,7 @@ export function footerColumns(
         .filter(
           ({ url }) =>
             !url.startsWith('/') ||
-            ((isKnownPath(url) || isServicePath(url)) && !empty.includes(url)),
+            ((screenOfPath(url) !== undefined || isServicePath(url)) && !empty.includes(url)),
         )
         .map(({ label, url }) => ({ label, href: url })),
     }))
