@@ -3,6 +3,7 @@ import type { Terms } from './term-shape.ts'
 import type { Activity } from './activity-shape.ts'
 import type { Completeness, SafetyText } from './completeness-shape.ts'
 import type { OtherMaker } from './other-maker.ts'
+import type { Page, PageBlock } from './page-shape.ts'
 import type { LifeCycle } from './life-cycle-shape.ts'
 import type { Block, PictureKey, Text } from './text-shape.ts'
 import type { Certificate, CertificateFile } from './certificate-shape.ts'
@@ -13,7 +14,7 @@ import type {
   RestrictedSection,
 } from './restricted-shape.ts'
 
-export type { Block, PictureKey, Text }
+export type { Block, PageBlock, PictureKey, Text }
 
 /**
  * Shape of a demonstration company: plain data in the languages of the company. The loader of the
@@ -364,6 +365,8 @@ export interface Company<T = Text> {
   layout: Layout<T>
   memberProfiles: MemberProfile<T>[]
   newsCategories: NewsCategory<T>[]
+  /** Pages of blocks; a company without them has none. */
+  pages?: Page<T>[]
   pictures: Picture<T>[]
   posts: Post<T>[]
   plannedPosts?: PlannedPost<T>[]

@@ -87,6 +87,12 @@ const parameters: Record<Detail, () => Promise<Alternates>> = {
     const { solution } = await knownApplication()
     return (await clientIn(defaultLocale)('solution-read', { params: { id: solution } })).alternates
   },
+  page: async () => {
+    const api = clientIn(defaultLocale)
+    const [card] = (await api('pages-list', { query: {} })).data
+    if (!card) throw new Error('The demonstration content has no page of blocks.')
+    return (await api('page-read', { params: { id: card.slug } })).alternates
+  },
   application: async () => {
     const { id, solution } = await knownApplication()
     return (

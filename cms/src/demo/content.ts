@@ -1,4 +1,4 @@
-import type { Post } from '@vitrine/demo'
+import type { PageBlock, Post, Text } from '@vitrine/demo'
 import { filesOf } from './catalogue.ts'
 import { titled } from './loading.ts'
 import type { Loading } from './loading.ts'
@@ -90,3 +90,48 @@ export async function loadDistributors(loading: Loading): Promise<void> {
     }),
   )
 }
+
+/** Pages of blocks, each in all languages. */
+export async function loadPages(loading: Loading): Promise<void> {
+  for (const page of loading.company.pages ?? [])
+    await loading.save('pages', page.key, (locale) => ({
+      ...titled(page, locale),
+      slug: page.path[locale],
+      main_image: loading.picture(page.picture),
+      blocks: page.blocks.map((block) => blockIn(loading, block, locale)),
+    }))
+}
+
+const textIn = (text: Text | undefined, locale: string): string | undefined => text?.[locale]
+
+const blockIn = (loading: Loading, block: PageBlock, locale: string) => ({
+  kind: block.kind,
+  ground: block.ground ?? 'plain',
+  title: textIn(block.title, locale),
+  label: textIn(block.label, locale),
+  detail: textIn(block.detail, locale),
+  text: textIn(block.text, locale),
+  ...(block.body ? { body: loading.text(block.body, locale) } : {}),
+  ...(block.picture ? { main_image: loading.picture(block.picture) } : {}),
+  side: block.side,
+  items: (block.items ?? []).map(({ picture, share, ...item }) => ({
+    title: textIn(item.title, locale),
+    text: textIn(item.text, locale),
+    value: textIn(item.value, locale),
+    unit: textIn(item.unit, locale),
+    share,
+    ...(picture ? { main_image: loading.picture(picture) } : {}),
+  })),
+  ...(block.video ? { video: { code: block.video } } : {}),
+  products: (block.products ?? []).map((key) => loading.id('products', key)),
+  applications: (block.applications ?? []).map((key) => loading.id('applications', key)),
+  publications: (block.publications ?? []).map((key) => loading.id('publications', key)),
+  ...(block.subcategory ? { subcategory: loading.id('subcategories', block.subcategory) } : {}),
+  filters: block.filters?.join('\n'),
+  columns: block.columns?.join('\n'),
+  maximum: block.maximum,
+  listed: block.listed,
+  form: block.form,
+  action_label: textIn(block.action?.label, locale),
+  action_url: textIn(block.action?.url, locale),
+})

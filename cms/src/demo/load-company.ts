@@ -26,7 +26,7 @@ import {
 import { loadCertificates } from './certificates.ts'
 import { loadDrawings } from './drawings.ts'
 import { loadTerms } from './terms.ts'
-import { loadDistributors, loadKnowledge, loadNews, loadSolutions } from './content.ts'
+import { loadDistributors, loadKnowledge, loadNews, loadPages, loadSolutions } from './content.ts'
 import { loadModels } from './models.ts'
 import { loadPictures } from './pictures.ts'
 import { loadMembers, loadRestricted } from './restricted.ts'
@@ -98,6 +98,7 @@ export async function loadCompany(
     ['solutions', loadSolutions],
     ['news', loadNews],
     ['knowledge base', loadKnowledge],
+    ['pages', loadPages],
     ['distributors', loadDistributors],
     ['forms', loadForms],
     ['layout', loadLayout],

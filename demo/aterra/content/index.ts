@@ -13,6 +13,7 @@ export { institutional } from './institutional.ts'
 export { publications, sections } from './knowledge-base.ts'
 export { layout } from './layout.ts'
 export { newsCategories, posts } from './news.ts'
+export { pages } from './pages.ts'
 export { plannedPosts } from './planned-posts.ts'
 export { pictures } from './pictures.ts'
 export {

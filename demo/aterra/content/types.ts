@@ -1,6 +1,7 @@
 import type * as certificateShape from '../../certificate-shape.ts'
 import type * as restrictedShape from '../../restricted-shape.ts'
 import type * as shape from '../../company-shape.ts'
+import type * as pageShape from '../../page-shape.ts'
 import type * as other from '../../other-maker.ts'
 import type * as life from '../../life-cycle-shape.ts'
 
@@ -30,6 +31,7 @@ export type Tooling = shape.Tooling<Text>
 export type Product = Omit<shape.Product<Text>, 'tooling'> & { tools?: string[] }
 /** Fields of a product from which tooling is computed. */
 export type Applied = Pick<Product, 'key' | 'variants'>
+export type Page = pageShape.Page<Text>
 export type Solution = shape.Solution<Text>
 export type Application = shape.Application<Text>
 export type NewsCategory = shape.NewsCategory<Text>

@@ -24,13 +24,11 @@ export function routesOf(locale: Locale): RouteObject[] {
         {
           id: layoutId(locale),
           lazy: () => layoutOf(locale),
-          children: [
-            ...routeNames.map((name): RouteObject => ({
-              id: routeId(name, locale),
-              path: routerPath(name, locale),
-              lazy: () => importOrReload(() => screenOf(name, locale)),
-            })),
-          ],
+          children: routeNames.map((name): RouteObject => ({
+            id: routeId(name, locale),
+            path: routerPath(name, locale),
+            lazy: () => importOrReload(() => screenOf(name, locale)),
+          })),
         },
       ],
     },

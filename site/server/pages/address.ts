@@ -73,6 +73,12 @@ export function readAddress(target: string): Address {
   }
 }
 
+/** Address without those of pages of blocks that do not exist: all of these share one page. */
+export const existing = (address: Address, mayHavePage: (target: string) => boolean): Address =>
+  address.kind === 'page' && address.name === 'page' && !mayHavePage(address.key)
+    ? { kind: 'unknown', locale: address.locale }
+    : address
+
 /**
  * True if a page of the restricted area is the same for all visitors without a session: the log-in
  * screens, unless a form was sent.

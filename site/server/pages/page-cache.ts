@@ -13,12 +13,12 @@ import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import type { Entry } from '#server/caching/tagged-store.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
-import { isSharedByGuests, readAddress, routeOf, unknownTarget } from './address.ts'
+import { existing, isSharedByGuests, readAddress, routeOf, unknownTarget } from './address.ts'
 import { askedFormat, prefersMarkdown } from './markdown/asked-format.ts'
 import type { Format } from './markdown/asked-format.ts'
 import { markdownAddress } from './markdown/markdown-address.ts'
 import { MarkdownPages, addressIn } from './markdown-pages.ts'
-import type { Address, PageAddress } from './address.ts'
+import type { PageAddress } from './address.ts'
 import { PageStore } from './page-store.ts'
 import type { Options } from './options.ts'
 import { cacheStatus, makePage, pageBytes } from './page.ts'
@@ -204,7 +204,8 @@ export class PageCache {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = askedFormat(request)
     const preview = previewTokenOf(request.headers)
-    const address = this.#known(addressIn(asked.format, readAddress(asked.target)), preview)
+    const read = addressIn(asked.format, readAddress(asked.target))
+    const address = preview === undefined ? existing(read, this.#options.mayHavePage) : read
     // forms are posted to routes of their own (`posted-forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeNotAllowed(response, publicHeaders(this.#options))
@@ -240,16 +241,6 @@ export class PageCache {
     await this.#write(request, response, page, { state, key, format })
     // a new encoding, or the Markdown, increases the page's size
     if (pageBytes(page) > before) this.#store.updateSize(key, page)
-  }
-
-  /** Address without those of pages of blocks that do not exist: these share one page. */
-  #known(address: Address, preview: string | undefined): Address {
-    return address.kind === 'page' &&
-      address.name === 'page' &&
-      preview === undefined &&
-      !this.#options.mayHavePage(address.key)
-      ? { kind: 'unknown', locale: address.locale }
-      : address
   }
 
   /** Answers a preview from drafts; not cached. */

@@ -1,17 +1,12 @@
 import type { Page } from '#src/platform/payload-types.ts'
-import { blockKinds, itemFields } from '#src/content/blocks/kinds.ts'
+import { blockKinds } from '#src/content/blocks/kinds.ts'
 
 /** Row of a block in one language. */
 export type StoredBlock = NonNullable<Page['blocks']>[number]
 export type StoredItem = NonNullable<StoredBlock['items']>[number]
 
 const texts = ['title', 'label', 'detail', 'text', 'body', 'action_label'] as const
-const itemTexts = [
-  'title',
-  'value',
-  'unit',
-  'text',
-] as const satisfies (typeof itemFields)[number][]
+const itemTexts = ['title', 'value', 'unit', 'text'] as const
 
 const isText = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined
