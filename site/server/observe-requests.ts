@@ -20,8 +20,15 @@ const api = apiBase + apiVersion
  * answers; never text of the request, so that the number of labels is limited.
  *
  * @param pattern - Pattern of the matched Fastify route; undefined for pages.
+ *
+ * @param mayHavePage - False if no page of blocks has a path.
  */
-export function routeLabel(method: string, url: string, pattern: string | undefined): string {
+export function routeLabel(
+  method: string,
+  url: string,
+  pattern: string | undefined,
+  mayHavePage: (path: string) => boolean = () => false,
+): string {
   const path = url.split('?', 1)[0] ?? ''
   if (path.startsWith(`${api}/`)) {
     const call = matchCall(method, path.slice(api.length))
@@ -29,16 +36,20 @@ export function routeLabel(method: string, url: string, pattern: string | undefi
   }
   const folder = folders.find(([prefix]) => path.startsWith(prefix))
   if (folder) return folder[1]
-  if (pattern === undefined) return routeOf(readAddress(url))
+  if (pattern === undefined) return routeOf(readAddress(url, mayHavePage))
   // each file of the build has its own route
   return pattern.includes('.') && !/[:*]/.test(pattern) ? 'file' : pattern
 }
 
 /** Counts and logs each request that the page cache's fast path did not answer. */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+export function observeRequests(
+  app: FastifyInstance,
+  metrics: Metrics,
+  mayHavePage?: (path: string) => boolean,
+): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, routeOptions } = request
-    const route = routeLabel(method, url, routeOptions.url)
+    const route = routeLabel(method, url, routeOptions.url, mayHavePage)
     const status = reply.statusCode
     metrics.requestSeconds.observe({ route, method, status }, reply.elapsedTime / 1000)
     // without the query, which may contain visitors' input

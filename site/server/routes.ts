@@ -77,14 +77,14 @@ export async function addRoutes(
 /** Request identifiers, metrics and probes. */
 function operationRoutes(
   app: FastifyInstance,
-  { metrics, pages, apiCache, media, images, sheets, isCmsUnreachable }: Services,
+  { metrics, pages, pagePaths, apiCache, media, images, sheets, isCmsUnreachable }: Services,
   { environment, state }: { environment: Environment; state: SiteState },
 ): void {
   identifyRequests(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
   })
-  observeRequests(app, metrics)
+  observeRequests(app, metrics, (path) => pagePaths.mayHave(path))
   healthRoutes(app, {
     isReady: () => state.warmed,
     isDraining: () => state.draining,

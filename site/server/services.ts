@@ -182,7 +182,7 @@ async function createPages(
     render: createRender({ app, apiCache, appearances, upstream, origin }),
     limiter,
     invalidations,
-    mayHavePage: (target) => sources.pagePaths.mayHave(target),
+    mayHavePage: (path) => sources.pagePaths.mayHave(path),
     views: sources.views,
     metrics: sources.metrics,
     log,

@@ -99,6 +99,12 @@ export const features = {
   models: ['site/app/features/models/'],
   news: ['site/app/features/news/'],
   newsletter: ['site/app/features/newsletter/'],
+  pages: [
+    'site/app/features/blocks/',
+    'cms/src/api/blocks/',
+    'cms/src/content/blocks/',
+    'site/server/pages/page-paths.ts',
+  ],
   'parts-list': ['site/app/features/parts-list/'],
   products: ['site/app/features/products/', 'cms/src/api/catalogue/'],
   // selected with every screen

@@ -103,10 +103,31 @@ test('parses malformed targets as unknown, in the locale of their prefix', () =>
     '/produtos/a/b/c.data/',
     '/a/b/c/d/e/f',
   ]) {
-    expect(readAddress(target), target).toEqual({ kind: 'unknown', locale: 'br' })
+    expect(
+      readAddress(target, () => false),
+      target,
+    ).toEqual({ kind: 'unknown', locale: 'br' })
   }
-  expect(readAddress('/en/nothing')).toEqual({ kind: 'unknown', locale: 'en' })
+  expect(readAddress('/en/nothing', () => false)).toEqual({ kind: 'unknown', locale: 'en' })
   expect(readAddress('/es/%zz')).toEqual({ kind: 'unknown', locale: 'es' })
+})
+
+test('takes a path of any length for a page of blocks, where one may be', () => {
+  const isKnown = (path: string) => path === '/en/campaign/new-line'
+  expect(readAddress('/en/campaign/new-line', isKnown)).toMatchObject({
+    kind: 'page',
+    name: 'page',
+    locale: 'en',
+    key: '/en/campaign/new-line',
+  })
+  expect(readAddress('/EN/Campaign/new-line/', isKnown)).toEqual({
+    kind: 'moved',
+    location: '/en/campaign/new-line',
+  })
+  // no page has it in this language
+  expect(readAddress('/Campaign/new-line', isKnown)).toEqual({ kind: 'unknown', locale: 'br' })
+  // a screen keeps its address
+  expect(readAddress('/produtos', () => true)).toMatchObject({ name: 'products' })
 })
 
 test('marks a page with a form result as personal', () => {

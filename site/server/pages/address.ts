@@ -38,8 +38,15 @@ export type Address =
 /** Target that matches no screen, by locale. */
 export const unknownTarget = perLocale((locale) => `${locales[locale].prefix}/404`)
 
-/** Parses a request target (`/produtos?pagina=2`); never throws on malformed input. */
-export function readAddress(target: string): Address {
+/**
+ * Parses a request target (`/produtos?pagina=2`); never throws on malformed input.
+ *
+ * @param mayHavePage - False if no page of blocks has a path: all such paths share one page.
+ */
+export function readAddress(
+  target: string,
+  mayHavePage: (path: string) => boolean = () => true,
+): Address {
   const question = target.indexOf('?')
   const rawPath = question === -1 ? target : target.slice(0, question)
   const rawQuery = question === -1 ? '' : target.slice(question + 1)
@@ -47,7 +54,8 @@ export function readAddress(target: string): Address {
   if (folded === undefined) return { kind: 'unknown', locale: localeOfPath(rawPath) }
 
   const locale = localeOfPath(folded)
-  const name = screenOfPath(folded)
+  const matched = screenOfPath(folded)
+  const name = matched === 'page' && !mayHavePage(folded) ? undefined : matched
   // part numbers keep their case: only the product's page knows the correct one
   const path = name === 'part' ? withLastSegment(folded, rawPath) : folded
   if (name === undefined) return { kind: 'unknown', locale }
@@ -72,12 +80,6 @@ export function readAddress(target: string): Address {
     sent: query.sent !== undefined,
   }
 }
-
-/** Address without those of pages of blocks that do not exist: all of these share one page. */
-export const existing = (address: Address, mayHavePage: (target: string) => boolean): Address =>
-  address.kind === 'page' && address.name === 'page' && !mayHavePage(address.key)
-    ? { kind: 'unknown', locale: address.locale }
-    : address
 
 /**
  * True if a page of the restricted area is the same for all visitors without a session: the log-in

@@ -3,7 +3,7 @@ import type { FairLimiter } from '#server/caching/fair-limiter.ts'
 import { SingleFlight } from '#server/caching/single-flight.ts'
 import { edgeHeaderNames } from '#server/edge/headers.ts'
 import { inTime } from '#server/http/arrival.ts'
-import { isKnownPath } from '#shared/routes/known-path.ts'
+import { isServicePath, screenOfPath } from '#shared/routes/known-path.ts'
 import { markdownType } from './markdown/asked-format.ts'
 import type { Format } from './markdown/asked-format.ts'
 import { markdownAddress } from './markdown/markdown-address.ts'
@@ -106,7 +106,10 @@ const redirectLines = (lines: string): string =>
 
 /** Target of a redirect as Markdown; unchanged if it is no page of the site. */
 export const markdownLocation = (location: string): string =>
-  location.startsWith('/') && !location.includes('#') && isKnownPath(location)
+  location.startsWith('/') &&
+  !location.includes('#') &&
+  screenOfPath(location) !== undefined &&
+  !isServicePath(location)
     ? markdownAddress(location)
     : location
 

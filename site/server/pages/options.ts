@@ -27,8 +27,8 @@ export interface Options {
   edge: EdgeHeaders
   /** True while the site is under maintenance. */
   isUnderMaintenance: () => boolean
-  /** False if no page of blocks has the path of a target. */
-  mayHavePage: (target: string) => boolean
+  /** False if no page of blocks has a path. */
+  mayHavePage: (path: string) => boolean
   /** Public origin. */
   origin: string
   /** Trusted proxies. */

@@ -13,7 +13,7 @@ import { publicHeaders } from '#server/http/headers.ts'
 import { sessionTokenOf } from '#server/api-gateway/cookie.ts'
 import type { Entry } from '#server/caching/tagged-store.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
-import { existing, isSharedByGuests, readAddress, routeOf, unknownTarget } from './address.ts'
+import { isSharedByGuests, readAddress, routeOf, unknownTarget } from './address.ts'
 import { askedFormat, prefersMarkdown } from './markdown/asked-format.ts'
 import type { Format } from './markdown/asked-format.ts'
 import { markdownAddress } from './markdown/markdown-address.ts'
@@ -204,8 +204,9 @@ export class PageCache {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = askedFormat(request)
     const preview = previewTokenOf(request.headers)
-    const read = addressIn(asked.format, readAddress(asked.target))
-    const address = preview === undefined ? existing(read, this.#options.mayHavePage) : read
+    // a draft is not among the known pages
+    const mayHavePage = preview === undefined ? this.#options.mayHavePage : undefined
+    const address = addressIn(asked.format, readAddress(asked.target, mayHavePage))
     // forms are posted to routes of their own (`posted-forms/routes.ts`)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return writeNotAllowed(response, publicHeaders(this.#options))
@@ -295,7 +296,7 @@ export class PageCache {
    * @param client - Client whose turn it waits for; by default the site itself.
    */
   async publicPage(path: string, client = internalClient): Promise<PublicPage | undefined> {
-    const address = readAddress(path)
+    const address = readAddress(path, this.#options.mayHavePage)
     if (address.kind !== 'page' || address.key !== path || address.personal) return undefined
     const { page } = await this.#find({
       key: address.key,

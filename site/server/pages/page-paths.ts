@@ -33,8 +33,8 @@ export class PagePaths {
     return this.#answer.read(limit)
   }
 
-  /** False if no page has a path, with its query; true as long as the paths are unknown. */
-  mayHave(target: string): boolean {
-    return this.#paths?.has(addressPath(target) ?? '') ?? true
+  /** False if no page has a path; true as long as the paths are unknown. */
+  mayHave(path: string): boolean {
+    return this.#paths?.has(addressPath(path) ?? '') ?? true
   }
 }

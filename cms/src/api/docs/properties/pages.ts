@@ -1,5 +1,27 @@
 /** Properties of the layout and of pages. */
 export const pagesProperties = {
+  blocks: { description: 'Blocks of the page, in their order; each kind has fields of its own.' },
+  ground: { description: 'Role of the color behind the block.', example: 'plain' },
+  text_locale: {
+    description: 'Language of its texts where they are in another one than the answer; else null.',
+    example: null,
+  },
+  search: { description: 'Field to search the site; null without one.' },
+  distributors: { description: 'Who sells the products.' },
+  placeholder: { description: 'Invitation to search.', example: 'Código, seção ou norma' },
+  side: { description: 'Side of the picture.', example: 'left' },
+  figures: { description: 'Figures with their units and what they are of.' },
+  share: {
+    description: 'Length of the line under the figure, 0–1 of the whole; null: whole.',
+    example: 0.25,
+  },
+  steps: { description: 'Steps in their order.' },
+  role: { description: 'Who the quoted person is.', example: 'Engenharia de manutenção' },
+  logos: { description: 'Names with their logos and addresses.' },
+  questions: { description: 'Questions, each with its answer.' },
+  columns: { description: 'Columns of the table.' },
+  listed: { description: 'True if a row can be put on the parts list.', example: true },
+  form: { description: 'Form that the block holds.', example: 'contact' },
   contact: {
     description:
       'Address, telephone and WhatsApp of the company; in `security`, the address for reports.',
