@@ -55,6 +55,8 @@ const requests: Partial<Record<CallName, { params?: Params; queries?: string[] }
     queries: ['?search=tc', '?search=zt50', '?search=cobre', '?search=nada%20disso'],
   },
   'knowledge-base-read': { queries: ['', '?search=torque'] },
+  'pages-list': { queries: ['', '?search=linha'] },
+  'page-read': { params: at('id', 'campanha/linha') },
   'post-read': { params: at('id', 'nova-fabrica') },
   'solution-read': { params: at('id', 'subestacoes') },
   'application-read': { params: at('id', 'barramento') },

@@ -191,6 +191,16 @@ await loading.save('posts', 'po', (locale) => ({
   text: text(locale),
   published_at: '2026-05-01T12:00:00.000Z',
 }))
+await loading.save('pages', 'pg', (locale) => ({
+  ...published('Linha', locale),
+  slug: `campanha/${say('linha')(locale)}`,
+  main_image,
+  blocks: [
+    { kind: 'opening', title: say('Linha')(locale), main_image },
+    { kind: 'text', body: text(locale) },
+    { kind: 'part-table', products: [loading.id('products', 'tc')] },
+  ],
+}))
 await loading.saveOnce('distributors', 'd', {
   name: 'Casa do Cabo',
   city: 'Campinas',

@@ -63,6 +63,7 @@ async function slugs(read: ReadApi): Promise<Partial<Record<CallName, Record<str
   const product = await first('/web/products?search=TC-95-12')
   const solution = await first('/web/solutions')
   const application = await first('/web/solutions?kind=application')
+  const page = await first('/web/pages')
   const post = await first('/web/news')
   const section = await first('/web/knowledge-base')
   const [publication] = Object(section['publications'])
@@ -74,6 +75,7 @@ async function slugs(read: ReadApi): Promise<Partial<Record<CallName, Record<str
     'solution-read': { id: slugOf(solution) },
     'application-read': { id: slugOf(application) },
     'post-read': { id: slugOf(post) },
+    'page-read': { id: slugOf(page) },
     'knowledge-section-read': { section: slugOf(section) },
     'publication-read': { section: slugOf(section), publication: slugOf(publication) },
     'part-number-read': { code: 'TC-95-12' },
