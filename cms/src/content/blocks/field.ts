@@ -96,6 +96,10 @@ export const blocks = (): ArrayField => ({
   label: labels.blocks,
   labels: { singular: labels.block, plural: labels.blocks },
   maxRows: 60,
+  admin: {
+    initCollapsed: true,
+    components: { RowLabel: '/admin/fields/block-label.tsx#BlockLabel' },
+  },
   fields: [
     {
       type: 'row',

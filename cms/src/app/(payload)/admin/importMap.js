@@ -49,6 +49,7 @@ import { LazyOtherField as LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8 } fro
 import { LazyLimitsLink as LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56 } from '../../../admin/limits/lazy-limits.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba } from '../../../admin/grid/pages/table/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
+import { BlockLabel as BlockLabel_dab08380cb592f28fd0ed8999f2202db } from '../../../admin/fields/block-label.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
@@ -143,6 +144,7 @@ export const importMap = {
   "/admin/limits/lazy-limits.tsx#LazyLimitsLink": LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56,
   "/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
+  "/admin/fields/block-label.tsx#BlockLabel": BlockLabel_dab08380cb592f28fd0ed8999f2202db,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,
