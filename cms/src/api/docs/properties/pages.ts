@@ -4,7 +4,7 @@ export const pagesProperties = {
   ground: { description: 'Role of the color behind the block.', example: 'plain' },
   text_locale: {
     description: 'Language of its texts where they are in another one than the answer; else null.',
-    example: null,
+    example: 'br',
   },
   search: { description: 'Field to search the site; null without one.' },
   distributors: { description: 'Who sells the products.' },
