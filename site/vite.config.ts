@@ -144,6 +144,9 @@ const small = {
 /** Modules loaded when a page is idle, in a sample of the visits (docs/design/monitoring.md). */
 const measured = { holds: ['web-vitals/'] }
 
+/** Screens of the staff, which no visitor's page has to suit. */
+const unvisited = { holds: ['app/features/styleguide/'] }
+
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
   const path =
     id
@@ -153,11 +156,40 @@ const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
   return holds.some((beginning) => path.startsWith(beginning))
 }
 
+interface Chunking {
+  getModuleInfo: Lookup
+}
+
 type Lookup = (
   id: string,
 ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 
 const at = (file: string) => join(import.meta.dirname, file)
+
+/**
+ * Bodies of blocks, each loaded by the pages that have a block of its kind. They are no importers of
+ * shared code: it stays in the chunks that the screens need, whatever blocks use of it.
+ */
+const bodies = { holds: ['app/features/blocks/bodies/'] }
+
+let importers: Map<string, Set<string>> | undefined
+/** Entries and dynamically imported modules, without bodies, that need a module. */
+function importersOf(id: string, lookup: Lookup): ReadonlySet<string> {
+  importers ??= importersOfAll(lookup)
+  return importers.get(id) ?? new Set()
+}
+
+function importersOfAll(lookup: Lookup): Map<string, Set<string>> {
+  const starts = new Set(Object.values(entries).map(at))
+  const found = new Map<string, Set<string>>()
+  for (const start of starts) {
+    for (const id of reach(start, lookup, new Set())) {
+      for (const later of lookup(id)?.dynamicallyImportedIds ?? []) starts.add(later)
+      if (!isIn(bodies, start)) found.set(id, (found.get(id) ?? new Set()).add(start))
+    }
+  }
+  return found
+}
 
 let everywhere: Set<string> | undefined
 
@@ -173,6 +205,7 @@ function isInEveryPage(id: string, lookup: Lookup): boolean {
 function inManyScreens(lookup: Lookup): string[] {
   const times = new Map<string, number>()
   for (const screen of lookup(at(screens))?.dynamicallyImportedIds ?? []) {
+    if (isIn(unvisited, screen)) continue
     for (const id of reach(screen, lookup, new Set())) times.set(id, (times.get(id) ?? 0) + 1)
   }
   return [...times]
@@ -258,9 +291,12 @@ export default defineConfig({
                   priority: chunks.length + 1,
                 },
                 ...chunks.map((chunk, index) => ({
-                  name: chunk.name,
+                  name: (id: string, chunking: Chunking) =>
+                    importersOf(id, (module) => chunking.getModuleInfo(module)).size >=
+                    (chunk.importers ?? 1)
+                      ? chunk.name
+                      : null,
                   test: (id: string) => isIn(chunk, id),
-                  minShareCount: chunk.importers ?? 1,
                   priority: chunks.length - index,
                 })),
               ],

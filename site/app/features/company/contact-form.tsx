@@ -1,12 +1,10 @@
 import type { Answer } from '@vitrine/contract/client'
 import { Section } from '#app/ui/frame/section.tsx'
-import { Consent } from '#app/features/forms/consent.tsx'
-import { contactForm } from '#shared/forms/contact.ts'
-import { Form } from '#app/features/forms/form.tsx'
 import { Receipt } from '#app/features/forms/receipt.tsx'
 import { useLocale, useTexts } from '#app/core/language.ts'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { contactPath } from '#shared/routes/contact-path.ts'
+import { ContactFields } from './contact-fields.tsx'
 
 interface ContactFormProps {
   departments: Answer<'departments-list'>['data']
@@ -19,22 +17,13 @@ interface ContactFormProps {
 
 /** Message to a department. */
 export function ContactForm({ departments, product, searched, receipt }: ContactFormProps) {
-  const { contact, fields, consent } = useTexts(leadFormsTexts)
+  const { contact } = useTexts(leadFormsTexts)
   const locale = useLocale()
   return (
     <Section title={contact.title} ruled id="mensagem">
       {receipt === undefined ? (
-        <Form
-          form={contactForm}
-          labels={{
-            ...fields,
-            department: contact.department,
-            consent: <Consent text={consent} />,
-          }}
-          hints={{ message: contact.hint }}
-          choices={{
-            department: departments.map(({ slug, title }) => ({ value: slug, label: title })),
-          }}
+        <ContactFields
+          departments={departments}
           initial={{
             product: product && String(product.id),
             part_number: product?.part,
@@ -42,8 +31,6 @@ export function ContactForm({ departments, product, searched, receipt }: Contact
               ? `${product.part}: `
               : searched && contact.searched({ text: searched }),
           }}
-          submit={contact.submit}
-          done={contact.done}
         >
           {product ? (
             <p>
@@ -54,7 +41,7 @@ export function ContactForm({ departments, product, searched, receipt }: Contact
               </strong>
             </p>
           ) : null}
-        </Form>
+        </ContactFields>
       ) : (
         <Receipt number={receipt} texts={contact} href={contactPath(locale)} />
       )}

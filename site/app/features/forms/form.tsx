@@ -31,6 +31,8 @@ type FormProps<F extends Fields> = {
   /** Formatting of a field, applied on blur (not on input, which would move the caret). */
   masks?: { [Name in keyof F]?: (text: string) => string }
   variant?: 'primary' | 'secondary' | undefined
+  /** Path of the form's screen, on pages of other screens. */
+  action?: string | undefined
   /** Success message, shown in a modal. */
   done?: string
   /** Action offered after a failure that belongs to no field. */
@@ -41,7 +43,7 @@ type FormProps<F extends Fields> = {
 } & (Record<never, never> extends Labels<F> ? { labels?: Labels<F> } : { labels: Labels<F> })
 
 /**
- * Form posted to its own page, natively or by script. Errors are shown at their fields, and the
+ * Form posted to its own page or to its screen, natively or by script. Errors are shown at their fields, and the
  * first invalid field is focused. A second submit is ignored while one is pending. Input is kept on
  * failure.
  */
@@ -54,13 +56,14 @@ export function Form<const F extends Fields>({
   initial = {},
   masks = {},
   variant,
+  action,
   done,
   remedy,
   onChange,
   children,
 }: FormProps<F>) {
   const texts = useTexts(formsTexts)
-  const { state, progress, cancelled, send, cancel } = useFormSubmit(form, done)
+  const { state, progress, cancelled, send, cancel } = useFormSubmit(form, done, action)
   const element = useFormElement(form, state)
   const [file, setFile] = useState('')
   const labelOf: Readonly<Record<string, ReactNode>> = labels ?? {}
@@ -88,6 +91,7 @@ export function Form<const F extends Fields>({
       ref={element}
       className={styles.form}
       method="post"
+      action={action}
       encType={visible.some(([, { kind }]) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       aria-label={submit}

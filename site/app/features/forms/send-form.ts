@@ -5,6 +5,8 @@ const timeoutMs = 240_000
 
 interface FormSubmit {
   form: string
+  /** Path of the form's screen; undefined: the page's own URL. */
+  action: string | undefined
   /** Called with the uploaded fraction, 0 to 1. */
   onProgress: (part: number) => void
   /** Aborts the request. */
@@ -14,20 +16,20 @@ interface FormSubmit {
 }
 
 /**
- * Posts a form to the page's own URL. XMLHttpRequest, since `fetch` reports no upload progress.
+ * Posts a form to its screen. XMLHttpRequest, since `fetch` reports no upload progress.
  * Never rejects: a lost response is a result with an error.
  */
 export function sendForm(
   formData: FormData,
-  { form, onProgress, signal, lostMessage }: FormSubmit,
+  { form, action, onProgress, signal, lostMessage }: FormSubmit,
 ): Promise<FormAnswer> {
   const failed = (state: Partial<FormState>): FormAnswer => ({
     state: { form, code: 'unavailable', message: lostMessage, errors: {}, values: {}, ...state },
   })
-  const { pathname, search } = location
+  const path = action ?? location.pathname + location.search
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', pathname + search)
+    request.open('POST', path)
     request.timeout = timeoutMs
     request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
@@ -39,12 +41,12 @@ export function sendForm(
     request.addEventListener('load', () => {
       const answer: unknown = request.response
       if (isAnswer(answer)) {
-        if ('state' in answer) log(pathname, answer.state)
+        if ('state' in answer) log(path, answer.state)
         return resolve(answer)
       }
       // not JSON: a response of a proxy, or of the server before the request reached the form
       // handler
-      log(pathname, answer)
+      log(path, answer)
       resolve(failed({}))
     })
     signal.addEventListener('abort', () => request.abort())

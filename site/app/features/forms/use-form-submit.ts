@@ -39,7 +39,7 @@ const temporaryCodes: readonly FormState['code'][] = [
  * Submits a form, one request at a time. A failure is returned as state; success navigates to its
  * destination, with a modal if `done` is set.
  */
-export function useFormSubmit(form: FormDescription, done?: string): FormSubmit {
+export function useFormSubmit(form: FormDescription, done?: string, action?: string): FormSubmit {
   const texts = useTexts(formsTexts)
   const navigate = useNavigate()
   const { show, prepare } = useModal()
@@ -92,6 +92,7 @@ export function useFormSubmit(form: FormDescription, done?: string): FormSubmit 
     const answer = await trackRequest(
       sendForm(formData, {
         form: form.name,
+        action,
         onProgress: setProgress,
         signal,
         lostMessage: texts.lost,

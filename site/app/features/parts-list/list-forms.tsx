@@ -1,10 +1,8 @@
 import type { Answer } from '@vitrine/contract/client'
-import { partListLimits } from '@vitrine/contract/part-list'
 import { useTexts } from '#app/core/language.ts'
-import { Form } from '#app/features/forms/form.tsx'
 import { Section } from '#app/ui/frame/section.tsx'
-import { linesForm } from '#shared/forms/lines.ts'
 import { partsListTexts } from '#texts/parts-list.js'
+import { LinesForm } from './lines-form.tsx'
 import { QuotationForm } from './quotation-form.tsx'
 
 interface ListFormsProps {
@@ -26,15 +24,7 @@ export function ListForms(props: ListFormsProps) {
     <>
       {receipt === undefined ? null : <QuotationForm {...props} />}
       <Section title={paste.title} ruled unprinted id="paste">
-        <Form
-          key={items}
-          form={linesForm}
-          labels={{ text: paste.text }}
-          hints={{ text: paste.hint({ lines: partListLimits.lines }) }}
-          initial={{ items }}
-          submit={paste.submit}
-          variant="secondary"
-        />
+        <LinesForm key={items} items={items} variant="secondary" />
       </Section>
       {/* requests are addressed to departments: without one, there is no form */}
       {receipt === undefined && departments.length > 0 ? <QuotationForm {...props} /> : null}

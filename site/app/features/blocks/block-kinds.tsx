@@ -1,0 +1,160 @@
+import { createElement } from 'react'
+import type { ComponentType } from 'react'
+import type { Locale } from '@vitrine/configuration/locales'
+import type { BlockKind } from '@vitrine/contract/shapes/types'
+import { lazySection } from '#app/core/lazy-section.tsx'
+import type { LocalTexts } from '#shared/i18n/local-texts.ts'
+import catalogue from './catalogue.css?url'
+import pictures from './pictures.css?url'
+import words from './words.css?url'
+import type { BlockLayout } from './block.tsx'
+import type { BodyProps } from './block-props.ts'
+
+/** Exports of the module of a body. */
+interface BodyModule<K extends BlockKind> {
+  default: ComponentType<BodyProps<K>>
+  texts?: readonly LocalTexts[]
+}
+
+interface Kind<K extends BlockKind> {
+  layout: BlockLayout
+  /** True if blocks of the kind with a title are numbered. */
+  numbered?: boolean
+  /** Styles of the body in addition to those of the frame; similar kinds share a file. */
+  styles?: string
+  /** Body, in a chunk of its own; undefined: the frame shows all of the block. */
+  body?: ReturnType<typeof lazySection<BodyProps<K>>>
+}
+
+/** Body whose code and texts are loaded only by pages with a block of the kind. */
+const lazyBody = <K extends BlockKind>(load: () => Promise<BodyModule<K>>) =>
+  lazySection<BodyProps<K>>(async (locale) => {
+    const { default: component, texts = [] } = await load()
+    await Promise.all(texts.map((of) => of.load(locale)))
+    return component
+  })
+
+/** How each kind of blocks is drawn. */
+const kinds: { [K in BlockKind]: Kind<K> } = {
+  opening: {
+    layout: 'half',
+    styles: pictures,
+    body: lazyBody(() => import('./bodies/opening.tsx')),
+  },
+  text: {
+    layout: 'side',
+    numbered: true,
+    body: lazyBody(() => import('./bodies/text.tsx')),
+  },
+  'picture-text': {
+    layout: 'half',
+    numbered: true,
+    styles: pictures,
+    body: lazyBody(() => import('./bodies/picture-text.tsx')),
+  },
+  figures: {
+    layout: 'stack',
+    styles: words,
+    body: lazyBody(() => import('./bodies/figures.tsx')),
+  },
+  steps: {
+    layout: 'stack',
+    numbered: true,
+    styles: words,
+    body: lazyBody(() => import('./bodies/steps.tsx')),
+  },
+  quotation: {
+    layout: 'stack',
+    styles: words,
+    body: lazyBody(() => import('./bodies/quotation.tsx')),
+  },
+  logos: {
+    layout: 'stack',
+    styles: words,
+    body: lazyBody(() => import('./bodies/logos.tsx')),
+  },
+  questions: {
+    layout: 'side',
+    numbered: true,
+    styles: words,
+    body: lazyBody(() => import('./bodies/questions.tsx')),
+  },
+  video: {
+    layout: 'half',
+    numbered: true,
+    styles: pictures,
+    body: lazyBody(() => import('./bodies/video.tsx')),
+  },
+  gallery: {
+    layout: 'stack',
+    numbered: true,
+    styles: pictures,
+    body: lazyBody(() => import('./bodies/gallery.tsx')),
+  },
+  downloads: {
+    layout: 'side',
+    numbered: true,
+    body: lazyBody(() => import('./bodies/downloads.tsx')),
+  },
+  certificates: {
+    layout: 'side',
+    numbered: true,
+    body: lazyBody(() => import('./bodies/certificates.tsx')),
+  },
+  products: {
+    layout: 'stack',
+    numbered: true,
+    styles: catalogue,
+    body: lazyBody(() => import('./bodies/products.tsx')),
+  },
+  'part-table': {
+    layout: 'stack',
+    numbered: true,
+    styles: catalogue,
+    body: lazyBody(() => import('./bodies/part-table.tsx')),
+  },
+  applications: {
+    layout: 'stack',
+    numbered: true,
+    styles: catalogue,
+    body: lazyBody(() => import('./bodies/applications.tsx')),
+  },
+  publications: {
+    layout: 'stack',
+    numbered: true,
+    styles: catalogue,
+    body: lazyBody(() => import('./bodies/publications.tsx')),
+  },
+  news: {
+    layout: 'stack',
+    numbered: true,
+    styles: catalogue,
+    body: lazyBody(() => import('./bodies/news.tsx')),
+  },
+  'where-to-buy': {
+    layout: 'side',
+    numbered: true,
+    body: lazyBody(() => import('./bodies/where-to-buy.tsx')),
+  },
+  form: {
+    layout: 'side',
+    numbered: true,
+    body: lazyBody(() => import('./bodies/form.tsx')),
+  },
+  call: { layout: 'line' },
+  divider: { layout: 'line' },
+}
+
+/** How a kind of blocks is drawn. */
+export const kindOf = (kind: BlockKind): Omit<Kind<BlockKind>, 'body'> => kinds[kind]
+
+/** Loads the code and the texts of a kind. */
+export async function loadKind(kind: BlockKind, locale: Locale): Promise<void> {
+  await kinds[kind].body?.ready(locale)
+}
+
+/** Body of a block; null if the frame shows all of it. */
+export function Body<K extends BlockKind>({ kind, props }: { kind: K; props: BodyProps<K> }) {
+  const { body }: Kind<K> = kinds[kind]
+  return body ? createElement(body.Section, props) : null
+}

@@ -1,0 +1,40 @@
+import { Body, kindOf } from './block-kinds.tsx'
+import { Block } from './block.tsx'
+import type { BlockData } from './block-props.ts'
+import type { Block as BlockAnswer } from '@vitrine/contract/shapes/types'
+
+interface BlocksProps {
+  blocks: readonly BlockAnswer[]
+  data: BlockData
+  /** True if the opening at the beginning bears the heading of the page. */
+  opens?: boolean
+}
+
+/** Blocks of a page, numbered on their dimension lines. */
+export function Blocks({ blocks, data, opens = false }: BlocksProps) {
+  const numbered = blocks.filter(({ kind, title }) => title !== '' && kindOf(kind).numbered)
+  return (
+    <div className="blocks">
+      {blocks.map((block, index) => {
+        const { layout, styles } = kindOf(block.kind)
+        const position = numbered.indexOf(block)
+        const first = opens && index === 0
+        return (
+          <Block
+            key={block.id}
+            block={block}
+            layout={layout}
+            level={first ? 1 : 2}
+            number={position < 0 ? undefined : String(position + 1).padStart(2, '0')}
+            styles={styles}
+          >
+            <Body
+              kind={block.kind}
+              props={{ block, data, level: block.title === '' ? 2 : 3, first }}
+            />
+          </Block>
+        )
+      })}
+    </div>
+  )
+}

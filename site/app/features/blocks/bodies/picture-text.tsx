@@ -1,0 +1,16 @@
+import type { BodyProps } from '../block-props.ts'
+import { BlockPicture } from '../block-picture.tsx'
+import { BlockText } from '../block-text.tsx'
+
+/** A text beside its picture. */
+export default function PictureText({ block }: BodyProps<'picture-text'>) {
+  const { main_image: image, marks } = block
+  return (
+    <>
+      <div className="block-words">
+        <BlockText block={block} />
+      </div>
+      {image === null ? null : <BlockPicture image={image} marks={marks} />}
+    </>
+  )
+}
