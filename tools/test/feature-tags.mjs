@@ -81,6 +81,7 @@ export const features = {
 
   // screens of the site, with their calls
   account: ['site/app/features/account/', 'cms/src/api/restricted/', 'cms/src/people/members/'],
+  blocks: ['site/app/features/blocks/'],
   certificates: [
     'site/app/features/certificates/',
     'cms/src/people/certificate-owners/',

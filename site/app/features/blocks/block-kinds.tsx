@@ -8,7 +8,7 @@ import catalogue from './catalogue.css?url'
 import pictures from './pictures.css?url'
 import words from './words.css?url'
 import type { BlockLayout } from './block.tsx'
-import type { BodyProps } from './block-props.ts'
+import type { BlockByKind, BodyProps } from './block-props.ts'
 
 /** Exports of the module of a body. */
 interface BodyModule<K extends BlockKind> {
@@ -18,6 +18,8 @@ interface BodyModule<K extends BlockKind> {
 
 interface Kind<K extends BlockKind> {
   layout: BlockLayout
+  /** True if a block has nothing to show: pages leave it out. Undefined: it always has something. */
+  isEmpty?: (block: BlockByKind[K]) => boolean
   /** True if blocks of the kind with a title are numbered. */
   numbered?: boolean
   /** Styles of the body in addition to those of the frame; similar kinds share a file. */
@@ -37,43 +39,53 @@ const lazyBody = <K extends BlockKind>(load: () => Promise<BodyModule<K>>) =>
 /** How each kind of blocks is drawn. */
 const kinds: { [K in BlockKind]: Kind<K> } = {
   opening: {
+    isEmpty: ({ title, text, search, main_image: image }) =>
+      title === '' && text === '' && search === null && image === null,
     layout: 'half',
     styles: pictures,
     body: lazyBody(() => import('./bodies/opening.tsx')),
   },
   text: {
+    isEmpty: ({ title, text }) => title === '' && text.html === '',
     layout: 'side',
     numbered: true,
     body: lazyBody(() => import('./bodies/text.tsx')),
   },
   'picture-text': {
+    isEmpty: ({ title, text, main_image: image }) =>
+      title === '' && text.html === '' && image === null,
     layout: 'half',
     numbered: true,
     styles: pictures,
     body: lazyBody(() => import('./bodies/picture-text.tsx')),
   },
   figures: {
+    isEmpty: (block) => block.figures.length === 0,
     layout: 'stack',
     styles: words,
     body: lazyBody(() => import('./bodies/figures.tsx')),
   },
   steps: {
+    isEmpty: (block) => block.steps.length === 0,
     layout: 'stack',
     numbered: true,
     styles: words,
     body: lazyBody(() => import('./bodies/steps.tsx')),
   },
   quotation: {
+    isEmpty: ({ text }) => text === '',
     layout: 'stack',
     styles: words,
     body: lazyBody(() => import('./bodies/quotation.tsx')),
   },
   logos: {
+    isEmpty: (block) => block.logos.length === 0,
     layout: 'stack',
     styles: words,
     body: lazyBody(() => import('./bodies/logos.tsx')),
   },
   questions: {
+    isEmpty: (block) => block.questions.length === 0,
     layout: 'side',
     numbered: true,
     styles: words,
@@ -86,52 +98,61 @@ const kinds: { [K in BlockKind]: Kind<K> } = {
     body: lazyBody(() => import('./bodies/video.tsx')),
   },
   gallery: {
+    isEmpty: (block) => block.pictures.length === 0,
     layout: 'stack',
     numbered: true,
     styles: pictures,
     body: lazyBody(() => import('./bodies/gallery.tsx')),
   },
   downloads: {
+    isEmpty: (block) => block.documents.length === 0,
     layout: 'side',
     numbered: true,
     body: lazyBody(() => import('./bodies/downloads.tsx')),
   },
   certificates: {
+    isEmpty: (block) => block.certificates.length === 0,
     layout: 'side',
     numbered: true,
     body: lazyBody(() => import('./bodies/certificates.tsx')),
   },
   products: {
+    isEmpty: (block) => block.products.length === 0,
     layout: 'stack',
     numbered: true,
     styles: catalogue,
     body: lazyBody(() => import('./bodies/products.tsx')),
   },
   'part-table': {
+    isEmpty: ({ rows }) => rows.length === 0,
     layout: 'stack',
     numbered: true,
     styles: catalogue,
     body: lazyBody(() => import('./bodies/part-table.tsx')),
   },
   applications: {
+    isEmpty: (block) => block.applications.length === 0,
     layout: 'stack',
     numbered: true,
     styles: catalogue,
     body: lazyBody(() => import('./bodies/applications.tsx')),
   },
   publications: {
+    isEmpty: (block) => block.publications.length === 0,
     layout: 'stack',
     numbered: true,
     styles: catalogue,
     body: lazyBody(() => import('./bodies/publications.tsx')),
   },
   news: {
+    isEmpty: (block) => block.news.length === 0,
     layout: 'stack',
     numbered: true,
     styles: catalogue,
     body: lazyBody(() => import('./bodies/news.tsx')),
   },
   'where-to-buy': {
+    isEmpty: ({ distributors }) => distributors.length === 0,
     layout: 'side',
     numbered: true,
     body: lazyBody(() => import('./bodies/where-to-buy.tsx')),
@@ -141,12 +162,22 @@ const kinds: { [K in BlockKind]: Kind<K> } = {
     numbered: true,
     body: lazyBody(() => import('./bodies/form.tsx')),
   },
-  call: { layout: 'line' },
+  call: {
+    isEmpty: ({ title, text, action }) => title === '' && text === '' && action === null,
+    layout: 'line',
+  },
   divider: { layout: 'line' },
 }
 
+/** True if a block has nothing to show. */
+export function isEmpty<K extends BlockKind>(kind: K, block: BlockByKind[K]): boolean {
+  const { isEmpty: isEmptyOf }: Kind<K> = kinds[kind]
+  return isEmptyOf?.(block) ?? false
+}
+
 /** How a kind of blocks is drawn. */
-export const kindOf = (kind: BlockKind): Omit<Kind<BlockKind>, 'body'> => kinds[kind]
+export const kindOf = (kind: BlockKind): Pick<Kind<BlockKind>, 'layout' | 'numbered' | 'styles'> =>
+  kinds[kind]
 
 /** Loads the code and the texts of a kind. */
 export async function loadKind(kind: BlockKind, locale: Locale): Promise<void> {

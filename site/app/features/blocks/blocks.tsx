@@ -1,4 +1,4 @@
-import { Body, kindOf } from './block-kinds.tsx'
+import { Body, isEmpty, kindOf } from './block-kinds.tsx'
 import { Block } from './block.tsx'
 import type { BlockData } from './block-props.ts'
 import type { Block as BlockAnswer } from '@vitrine/contract/shapes/types'
@@ -10,12 +10,13 @@ interface BlocksProps {
   opens?: boolean
 }
 
-/** Blocks of a page, numbered on their dimension lines. */
+/** Blocks of a page that have something to show, numbered on their dimension lines. */
 export function Blocks({ blocks, data, opens = false }: BlocksProps) {
-  const numbered = blocks.filter(({ kind, title }) => title !== '' && kindOf(kind).numbered)
+  const shown = blocks.filter((block) => !isEmpty(block.kind, block))
+  const numbered = shown.filter(({ kind, title }) => title !== '' && kindOf(kind).numbered)
   return (
     <div className="blocks">
-      {blocks.map((block, index) => {
+      {shown.map((block, index) => {
         const { layout, styles } = kindOf(block.kind)
         const position = numbered.indexOf(block)
         const first = opens && index === 0

@@ -14,7 +14,7 @@ interface SampleData {
 
 /**
  * States of a block in the style guide: as usual; with long texts in another language and long
- * lists; without anything that may be missing.
+ * lists; with one item, and without anything that may be missing.
  */
 const states = ['usual', 'long', 'empty'] as const
 type State = (typeof states)[number]
@@ -26,7 +26,7 @@ interface Context extends SampleData {
   state: State
   text: string
   action: { label: string; url: string } | null
-  /** The items of a list: none in the empty state, twice as many in the long one. */
+  /** Items of a list: one in the empty state, twice as many in the long one. */
   list: <Item>(items: readonly Item[]) => Item[]
 }
 
@@ -46,7 +46,11 @@ export function blockSamples(data: SampleData, locale: Locale): Block[] {
       action:
         state === 'empty' ? null : { label: texts.action, url: routePath('products', locale) },
       list: (items) =>
-        state === 'empty' ? [] : state === 'long' ? [...items, ...items] : [...items],
+        state === 'empty'
+          ? items.slice(0, 1)
+          : state === 'long'
+            ? [...items, ...items]
+            : [...items],
     }
     return (Object.keys(samples) as BlockKind[]).map((kind, index) =>
       blockOf(kind, context, {
@@ -68,8 +72,8 @@ const blockOf = <K extends BlockKind>(
 /** Picture of the home page, except in the empty state. */
 const picture = ({ state, home }: Context) => (state === 'empty' ? null : home.hero.main_image)
 const marks = ({ state, home }: Context) => (state === 'usual' ? home.hero.marks : [])
-const unless = <Item>({ state }: Context, items: readonly Item[] | undefined, usual: number) =>
-  state === 'empty' ? [] : (items ?? []).slice(0, state === 'long' ? usual * 3 : usual)
+const some = <Item>({ state }: Context, items: readonly Item[] | undefined, usual: number) =>
+  (items ?? []).slice(0, { usual, long: usual * 3, empty: 1 }[state])
 const totalOf = ({ state }: Context) => (state === 'long' ? 240 : 0)
 
 const samples: { [K in BlockKind]: (context: Context) => Omit<BlockByKind[K], Base> } = {
@@ -134,23 +138,23 @@ const samples: { [K in BlockKind]: (context: Context) => Omit<BlockByKind[K], Ba
       ),
     ).slice(0, 5),
   }),
-  downloads: (of) => ({ text: of.text, documents: unless(of, of.product?.documents, 5) }),
+  downloads: (of) => ({ text: of.text, documents: some(of, of.product?.documents, 5) }),
   certificates: (of) => ({
     text: of.text,
-    certificates: unless(of, of.product?.certificates, 3).map(
+    certificates: some(of, of.product?.certificates, 3).map(
       ({ part_numbers: _parts, ...certificate }) => certificate,
     ),
   }),
   products: (of) => ({
     text: of.state === 'long' ? of.text : '',
-    products: unless(of, of.home.most_accessed_products, 4),
+    products: some(of, of.home.most_accessed_products, 4),
     total: totalOf(of),
     action: of.action,
   }),
   'part-table': (of) => ({
     text: of.text,
     columns: of.product?.attributes ?? [],
-    rows: unless(of, of.product?.variants, 8).map(({ part_number, values }) => ({
+    rows: some(of, of.product?.variants, 8).map(({ part_number, values }) => ({
       part_number,
       values,
       product: {
@@ -166,15 +170,15 @@ const samples: { [K in BlockKind]: (context: Context) => Omit<BlockByKind[K], Ba
   }),
   applications: (of) => ({
     text: of.state === 'long' ? of.text : '',
-    applications: unless(of, of.home.most_accessed_applications, of.state === 'long' ? 2 : 3),
+    applications: some(of, of.home.most_accessed_applications, of.state === 'long' ? 2 : 3),
     action: of.action,
   }),
   publications: (of) => ({
     text: '',
-    publications: unless(of, of.home.publications, 3),
+    publications: some(of, of.home.publications, 3),
     action: of.action,
   }),
-  news: (of) => ({ text: '', news: unless(of, of.home.news, 3), action: of.action }),
+  news: (of) => ({ text: '', news: some(of, of.home.news, 3), action: of.action }),
   'where-to-buy': ({ text, list, action, texts }) => ({
     text,
     distributors: list([

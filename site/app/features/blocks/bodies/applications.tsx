@@ -7,7 +7,6 @@ import type { BodyProps } from '../block-props.ts'
 export default function Applications({ block, level }: BodyProps<'applications'>) {
   const texts = useTexts(blocksTexts)
   const { applications, title } = block
-  if (applications.length === 0) return null
   return (
     <ul className="block-applications" aria-label={title || texts.applications}>
       {applications.map((application, index) => (

@@ -10,7 +10,6 @@ export const texts = [documentsTexts]
 export default function Certificates({ block, data }: BodyProps<'certificates'>) {
   const own = useTexts(documentsTexts)
   const locale = useLocale()
-  if (block.certificates.length === 0) return null
   return (
     <div className="block-rows">
       <DocumentList

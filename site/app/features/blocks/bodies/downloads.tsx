@@ -10,7 +10,6 @@ export const texts = [documentsTexts]
 export default function Downloads({ block: { documents } }: BodyProps<'downloads'>) {
   const { revision } = useTexts(documentsTexts)
   const locale = useLocale()
-  if (documents.length === 0) return null
   return (
     <div className="block-rows">
       <DocumentList items={documentRows(documents, locale, revision)} />

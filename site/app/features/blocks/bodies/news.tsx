@@ -13,7 +13,6 @@ import { CardRow } from '../card-row.tsx'
 export default function News({ block, level }: BodyProps<'news'>) {
   const texts = useTexts(blocksTexts)
   const { news, title } = block
-  if (news.length === 0) return null
   const pictured = news.some(({ main_image: image }) => image !== null)
   return (
     <CardRow label={title || texts.news}>

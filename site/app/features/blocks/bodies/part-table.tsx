@@ -18,7 +18,6 @@ export default function PartTable({ block }: BodyProps<'part-table'>) {
   const own = useTexts(blocksTexts)
   const product = useTexts(productTexts)
   const { title, columns, rows, total, listed } = block
-  if (rows.length === 0) return <p className="lead">{product.variants.none}</p>
   const table = variantsTable({ title, attributes: columns, variants: rows }, locale, product)
   const hrefs = new Map(
     rows.map(({ part_number: code, product: of }) => [

@@ -8,7 +8,6 @@ import { CardRow } from '../card-row.tsx'
 export default function Products({ block, level }: BodyProps<'products'>) {
   const texts = useTexts(blocksTexts)
   const { products, total, title } = block
-  if (products.length === 0) return null
   return (
     <>
       <CardRow label={title || texts.products}>

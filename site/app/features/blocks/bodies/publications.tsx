@@ -11,7 +11,6 @@ export default function Publications({ block, level }: BodyProps<'publications'>
   const locale = useLocale()
   const texts = useTexts(blocksTexts)
   const { publications, title } = block
-  if (publications.length === 0) return null
   return (
     <CardRow label={title || texts.publications}>
       {publications.map((publication) => (
