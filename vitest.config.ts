@@ -46,6 +46,8 @@ export default defineConfig({
         root: 'site',
         test: {
           name: 'site',
+          // styles by URL: without their content there is no URL
+          css: { include: [/\.css\?url$/] },
           include: ['{app,server,shared}/**/*.test.{ts,tsx}'],
           // modules are loaded once per worker: half the time; no test replaces a module
           isolate: false,

@@ -18,7 +18,7 @@ interface Chunk {
   name: string
   /** Path prefixes of the modules, after the last `site/` or `packages/`. */
   holds: readonly string[]
-  /** Minimum number of importing files; undefined: no minimum. */
+  /** Minimum number of importing entries and lazy modules; undefined: no minimum. */
   importers?: number
 }
 
@@ -144,7 +144,7 @@ const small = {
 /** Modules loaded when a page is idle, in a sample of the visits (docs/design/monitoring.md). */
 const measured = { holds: ['web-vitals/'] }
 
-/** Screens of the staff, which no visitor's page has to suit. */
+/** Screens that no visitor opens: what many screens import is decided without them. */
 const unvisited = { holds: ['app/features/styleguide/'] }
 
 const isIn = ({ holds }: Pick<Chunk, 'holds'>, id: string): boolean => {
@@ -167,28 +167,30 @@ type Lookup = (
 const at = (file: string) => join(import.meta.dirname, file)
 
 /**
- * Bodies of blocks, each loaded by the pages that have a block of its kind. They are no importers of
- * shared code: it stays in the chunks that the screens need, whatever blocks use of it.
+ * Bodies of blocks, each loaded by the pages that have a block of its kind. They do not count as
+ * importers: shared code stays in the chunks that suit the screens, whatever blocks use of it.
  */
 const bodies = { holds: ['app/features/blocks/bodies/'] }
 
-let importers: Map<string, Set<string>> | undefined
-/** Entries and dynamically imported modules, without bodies, that need a module. */
-function importersOf(id: string, lookup: Lookup): ReadonlySet<string> {
-  importers ??= importersOfAll(lookup)
-  return importers.get(id) ?? new Set()
+let importers: Map<string, number> | undefined
+
+/** Number of entries and dynamically imported modules, without bodies, that need a module. */
+function importerCount(id: string, lookup: Lookup): number {
+  importers ??= importerCounts(lookup)
+  return importers.get(id) ?? 0
 }
 
-function importersOfAll(lookup: Lookup): Map<string, Set<string>> {
+function importerCounts(lookup: Lookup): Map<string, number> {
   const starts = new Set(Object.values(entries).map(at))
-  const found = new Map<string, Set<string>>()
+  const counts = new Map<string, number>()
+  // grows while the entries are walked
   for (const start of starts) {
     for (const id of reach(start, lookup, new Set())) {
       for (const later of lookup(id)?.dynamicallyImportedIds ?? []) starts.add(later)
-      if (!isIn(bodies, start)) found.set(id, (found.get(id) ?? new Set()).add(start))
+      if (!isIn(bodies, start)) counts.set(id, (counts.get(id) ?? 0) + 1)
     }
   }
-  return found
+  return counts
 }
 
 let everywhere: Set<string> | undefined
@@ -292,7 +294,7 @@ export default defineConfig({
                 },
                 ...chunks.map((chunk, index) => ({
                   name: (id: string, chunking: Chunking) =>
-                    importersOf(id, (module) => chunking.getModuleInfo(module)).size >=
+                    importerCount(id, (module) => chunking.getModuleInfo(module)) >=
                     (chunk.importers ?? 1)
                       ? chunk.name
                       : null,

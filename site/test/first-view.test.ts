@@ -40,7 +40,11 @@ test.each(localeCodes)(
         weightOf([later.start, ...modules, ...later.scripts]),
         `scripts of ${name}`,
       ).toBeLessThanOrEqual(firstViewBudget.scripts)
-      const [style = '', look = '', ...others] = files(/rel="stylesheet" href="([^"]+)"/g)
+      const blocks = files(/rel="stylesheet" href="([^"]+)" data-precedence="blocks"/g)
+      expect(weightOf(blocks), `block styles of ${name}`).toBeLessThanOrEqual(
+        firstViewBudget.blockStyles,
+      )
+      const [style = '', look = '', ...others] = files(/rel="stylesheet" href="([^"]+)"\/>/g)
       expect(others, `styles of ${name}`).toEqual([])
       expect(
         weightOf([style, ...later.styles]) +

@@ -8,7 +8,7 @@ import catalogue from './catalogue.css?url'
 import pictures from './pictures.css?url'
 import words from './words.css?url'
 import type { BlockLayout } from './block.tsx'
-import type { BlockByKind, BodyProps } from './block-props.ts'
+import type { BlockByKind, BodyProps } from './bodies/body-props.ts'
 
 /** Exports of the module of a body. */
 interface BodyModule<K extends BlockKind> {

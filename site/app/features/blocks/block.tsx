@@ -7,7 +7,7 @@ import { Label } from '#app/ui/elements/tag.tsx'
 import { TextLink } from '#app/ui/elements/text-link.tsx'
 import { languageName } from '#shared/i18n/language-name.ts'
 import { blocksTexts } from '#texts/blocks.js'
-import { langOf } from './block-props.ts'
+import { langOf } from './bodies/body-props.ts'
 import stylesheet from './block.css?url'
 import { Stylesheet } from './stylesheet.tsx'
 

@@ -8,7 +8,7 @@ import {
   productPath,
   publicationPath,
 } from '#shared/routes/detail-paths.ts'
-import type { BlockByKind } from './block-props.ts'
+import type { BlockByKind } from './bodies/body-props.ts'
 
 /**
  * schema.org items of a page's blocks: one FAQPage of all questions, a VideoObject for each video, an

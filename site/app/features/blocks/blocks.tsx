@@ -1,6 +1,6 @@
 import { Body, isEmpty, kindOf } from './block-kinds.tsx'
 import { Block } from './block.tsx'
-import type { BlockData } from './block-props.ts'
+import type { BlockData } from './bodies/body-props.ts'
 import type { Block as BlockAnswer } from '@vitrine/contract/shapes/types'
 
 interface BlocksProps {
@@ -31,11 +31,24 @@ export function Blocks({ blocks, data, opens = false }: BlocksProps) {
           >
             <Body
               kind={block.kind}
-              props={{ block, data, level: block.title === '' ? 2 : 3, first }}
+              props={{
+                block,
+                data,
+                level: block.title === '' ? 2 : 3,
+                first,
+                earlier: earlierForm(block, shown),
+              }}
             />
           </Block>
         )
       })}
     </div>
   )
+}
+
+/** Id of the first block with the form of a block, if that is another one. */
+function earlierForm(block: BlockAnswer, blocks: readonly BlockAnswer[]): string | undefined {
+  if (block.kind !== 'form') return undefined
+  const first = blocks.find((other) => other.kind === 'form' && other.form === block.form)
+  return first === block ? undefined : first?.id
 }

@@ -2,7 +2,7 @@ import type { Block } from '@vitrine/contract/shapes/types'
 import { PageHeader } from '#app/core/breadcrumbs/page-header.tsx'
 import type { BreadcrumbItems } from '#app/core/breadcrumbs/page-breadcrumbs.tsx'
 import { blocksTexts } from '#texts/blocks.js'
-import type { BlockData } from './block-props.ts'
+import type { BlockData } from './bodies/body-props.ts'
 import { Blocks } from './blocks.tsx'
 
 /** Texts of every page of blocks: part of the `texts` of its screen. */

@@ -3,7 +3,7 @@ import type { Client } from '@vitrine/contract/client'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Block } from '@vitrine/contract/shapes/types'
 import { loadKind } from './block-kinds.tsx'
-import type { BlockData } from './block-props.ts'
+import type { BlockData } from './bodies/body-props.ts'
 
 /**
  * Loads the code and texts of the kinds on a page, and what its blocks show beside the page's

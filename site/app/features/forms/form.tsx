@@ -43,9 +43,9 @@ type FormProps<F extends Fields> = {
 } & (Record<never, never> extends Labels<F> ? { labels?: Labels<F> } : { labels: Labels<F> })
 
 /**
- * Form posted to its own page or to its screen, natively or by script. Errors are shown at their fields, and the
- * first invalid field is focused. A second submit is ignored while one is pending. Input is kept on
- * failure.
+ * Form posted to its own page or to its screen, natively or by script. Errors are shown at their
+ * fields, and the first invalid field is focused. A second submit is ignored while one is pending.
+ * Input is kept on failure.
  */
 export function Form<const F extends Fields>({
   form,
@@ -102,13 +102,9 @@ export function Form<const F extends Fields>({
       }}
     >
       <input type="hidden" name={formField} value={form.name} />
-      {Object.keys(form.fields)
-        .filter((name) => form.fields[name]?.kind === 'hidden')
-        .flatMap((name) =>
-          valuesOf(name).map((value) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          )),
-        )}
+      {hiddenNames(form.fields).flatMap((name) =>
+        valuesOf(name).map((value) => <input key={name} type="hidden" name={name} value={value} />),
+      )}
       {state?.code === 'link-expired' ? null : children}
       <FormNotice form={form} state={state} labels={labelOf} invalid={invalid} remedy={remedy} />
       {linesOf(visible).map((line) => (
@@ -167,6 +163,9 @@ function useFormElement(form: FormDescription<Fields>, state: FormState | undefi
   }, [form])
   return element
 }
+
+const hiddenNames = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'hidden')
 
 /** Field that only robots fill. */
 function Honeypot() {

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/core/language.ts'
 import { ListedApplication } from '#app/features/cards/listed-application.tsx'
 import { blocksTexts } from '#texts/blocks.js'
-import type { BodyProps } from '../block-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 /** Applications as cards; of three, the first one is twice as wide. */
 export default function Applications({ block, level }: BodyProps<'applications'>) {

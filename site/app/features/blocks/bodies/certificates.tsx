@@ -2,7 +2,7 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { certificateRows } from '#app/features/cards/certificate-rows.ts'
 import { DocumentList } from '#app/ui/content/document-list.tsx'
 import { documentsTexts } from '#texts/documents.js'
-import type { BodyProps } from '../block-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 export const texts = [documentsTexts]
 

@@ -1,5 +1,5 @@
-import type { BodyProps } from '../block-props.ts'
-import { langOf } from '../block-props.ts'
+import type { BodyProps } from './body-props.ts'
+import { langOf } from './body-props.ts'
 
 /** Measures, each on a line of the length of its share. */
 export default function Figures({ block }: BodyProps<'figures'>) {

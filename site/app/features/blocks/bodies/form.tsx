@@ -8,7 +8,7 @@ import { blocksTexts } from '#texts/blocks.js'
 import { formsTexts } from '#texts/forms.js'
 import { leadFormsTexts } from '#texts/lead-forms.js'
 import { partsListTexts } from '#texts/parts-list.js'
-import type { BodyProps } from '../block-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 export const texts = [formsTexts, leadFormsTexts, partsListTexts]
 
@@ -18,9 +18,15 @@ export const texts = [formsTexts, leadFormsTexts, partsListTexts]
  * have options that follow from one another and exist in one language: the block links to their
  * screen.
  */
-export default function BlockForm({ block: { form }, data }: BodyProps<'form'>) {
+export default function BlockForm({ block: { form }, data, earlier }: BodyProps<'form'>) {
   const locale = useLocale()
   const own = useTexts(blocksTexts)
+  if (earlier !== undefined)
+    return (
+      <p>
+        <ButtonLink href={`#${earlier}`}>{own.toForm}</ButtonLink>
+      </p>
+    )
   switch (form) {
     case 'contact':
       return <ContactFields departments={data.departments} action={routePath('contact', locale)} />

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { langOf } from '../block-props.ts'
-import type { BodyProps } from '../block-props.ts'
+import { langOf } from './body-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 /** Pictures with their captions. */
 export default function Gallery({ block }: BodyProps<'gallery'>) {

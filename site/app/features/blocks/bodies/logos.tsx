@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { langOf } from '../block-props.ts'
-import type { BodyProps } from '../block-props.ts'
+import { langOf } from './body-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 /** Logos and seals with their names. */
 export default function Logos({ block }: BodyProps<'logos'>) {

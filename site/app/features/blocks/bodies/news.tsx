@@ -6,8 +6,8 @@ import { Picture } from '#app/ui/elements/picture.tsx'
 import { Label } from '#app/ui/elements/tag.tsx'
 import { postPath } from '#shared/routes/detail-paths.ts'
 import { blocksTexts } from '#texts/blocks.js'
-import type { BodyProps } from '../block-props.ts'
-import { CardRow } from '../card-row.tsx'
+import type { BodyProps } from './body-props.ts'
+import { CardRow } from './card-row.tsx'
 
 /** News with their pictures, if any has one. */
 export default function News({ block, level }: BodyProps<'news'>) {

@@ -4,8 +4,8 @@ import { SuggestingForm } from '#app/features/suggestions/suggesting-form.tsx'
 import { searchAction, searchPath } from '#shared/routes/search-action.ts'
 import { blocksTexts } from '#texts/blocks.js'
 import { pageTexts } from '#texts/page.js'
-import type { BlockByKind, BodyProps } from '../block-props.ts'
-import { BlockPicture } from '../block-picture.tsx'
+import type { BlockByKind, BodyProps } from './body-props.ts'
+import { BlockPicture } from './block-picture.tsx'
 
 /** Search and picture of an opening. */
 export default function Opening({ block, first }: BodyProps<'opening'>) {

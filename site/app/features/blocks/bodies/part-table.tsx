@@ -6,7 +6,7 @@ import { variantsTable } from '#shared/product/variants-table.ts'
 import { productPath } from '#shared/routes/detail-paths.ts'
 import { blocksTexts } from '#texts/blocks.js'
 import { productTexts } from '#texts/product.js'
-import type { BodyProps } from '../block-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 export const texts = [productTexts]
 

@@ -1,6 +1,6 @@
-import type { BodyProps } from '../block-props.ts'
-import { BlockPicture } from '../block-picture.tsx'
-import { BlockText } from '../block-text.tsx'
+import type { BodyProps } from './body-props.ts'
+import { BlockPicture } from './block-picture.tsx'
+import { BlockText } from './block-text.tsx'
 
 /** A text beside its picture. */
 export default function PictureText({ block }: BodyProps<'picture-text'>) {

@@ -1,8 +1,8 @@
 import { useTexts } from '#app/core/language.ts'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { blocksTexts } from '#texts/blocks.js'
-import type { BodyProps } from '../block-props.ts'
-import { CardRow } from '../card-row.tsx'
+import type { BodyProps } from './body-props.ts'
+import { CardRow } from './card-row.tsx'
 
 /** Products as cards, and how many more there are. */
 export default function Products({ block, level }: BodyProps<'products'>) {

@@ -3,8 +3,8 @@ import { useLocale, useTexts } from '#app/core/language.ts'
 import { PublicationCard } from '#app/ui/cards/publication-card.tsx'
 import { publicationPath } from '#shared/routes/detail-paths.ts'
 import { blocksTexts } from '#texts/blocks.js'
-import type { BodyProps } from '../block-props.ts'
-import { CardRow } from '../card-row.tsx'
+import type { BodyProps } from './body-props.ts'
+import { CardRow } from './card-row.tsx'
 
 /** Publications as cards. */
 export default function Publications({ block, level }: BodyProps<'publications'>) {

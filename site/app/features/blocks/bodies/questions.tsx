@@ -1,6 +1,6 @@
 import { Disclosure } from '#app/ui/controls/disclosure.tsx'
-import { langOf } from '../block-props.ts'
-import type { BodyProps } from '../block-props.ts'
+import { langOf } from './body-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 /** Questions with their answers, the first one open. */
 export default function Questions({ block }: BodyProps<'questions'>) {

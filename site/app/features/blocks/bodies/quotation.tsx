@@ -1,5 +1,5 @@
-import { langOf } from '../block-props.ts'
-import type { BodyProps } from '../block-props.ts'
+import { langOf } from './body-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 /** What a customer says. */
 export default function Quotation({ block }: BodyProps<'quotation'>) {

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/elements/picture.tsx'
-import { langOf } from '../block-props.ts'
-import type { BodyProps } from '../block-props.ts'
+import { langOf } from './body-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 /** Steps in their order, each with a picture, if any has one. */
 export default function Steps({ block, level }: BodyProps<'steps'>) {

@@ -1,5 +1,5 @@
-import type { BodyProps } from '../block-props.ts'
-import { BlockText } from '../block-text.tsx'
+import type { BodyProps } from './body-props.ts'
+import { BlockText } from './block-text.tsx'
 
 /** Paragraphs, lists and tables. */
 export default function Text({ block }: BodyProps<'text'>) {

@@ -1,6 +1,6 @@
 import { Distributors } from '#app/features/where-to-buy/distributors.tsx'
 import { whereToBuyTexts } from '#texts/where-to-buy.js'
-import type { BodyProps } from '../block-props.ts'
+import type { BodyProps } from './body-props.ts'
 
 export const texts = [whereToBuyTexts]
 

@@ -19,6 +19,8 @@ export interface BodyProps<K extends BlockKind = BlockKind> {
   data: BlockData
   /** Level of the headings of its items: below that of the block, if it has one. */
   level: 2 | 3
+  /** Id of an earlier block with the same form: a page has each form once. */
+  earlier: string | undefined
   /** True for the first block of a page, whose picture is loaded with priority. */
   first: boolean
 }

@@ -1,7 +1,7 @@
 import type { RichText as Text } from '@vitrine/contract/shapes/types'
 import { RichText } from '#app/ui/content/rich-text.tsx'
-import { langOf } from './block-props.ts'
-import type { BlockByKind } from './block-props.ts'
+import { langOf } from './body-props.ts'
+import type { BlockByKind } from './body-props.ts'
 
 /** Rich text of a block. */
 export function BlockText({ block }: { block: BlockByKind['text'] | BlockByKind['picture-text'] }) {
