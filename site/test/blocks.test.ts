@@ -73,10 +73,12 @@ test('states blocks in Markdown', async () => {
 })
 
 test('sends the styles of blocks to pages of blocks alone, of their kinds alone', async () => {
-  const { styleguide = '', ...others } = screens('br')
+  const { styleguide = '', page = '', ...others } = screens('br')
   const { html } = await open(styleguide, fixtures)
   const styles = blockStyles(html)
   expect(styles).toHaveLength(4)
+  // it has no table and no row of cards
+  expect(blockStyles((await open(page, fixtures)).html)).toHaveLength(3)
   for (const [name, path] of Object.entries(others))
     expect(blockStyles((await open(path, fixtures)).html), name).toEqual([])
   const all = readFileSync(

@@ -100,12 +100,7 @@ export const features = {
   models: ['site/app/features/models/'],
   news: ['site/app/features/news/'],
   newsletter: ['site/app/features/newsletter/'],
-  pages: [
-    'site/app/features/blocks/',
-    'cms/src/api/blocks/',
-    'cms/src/content/blocks/',
-    'site/server/pages/page-paths.ts',
-  ],
+  pages: ['cms/src/api/blocks/', 'cms/src/content/blocks/', 'site/server/pages/page-paths.ts'],
   'parts-list': ['site/app/features/parts-list/'],
   products: ['site/app/features/products/', 'cms/src/api/catalogue/'],
   // selected with every screen

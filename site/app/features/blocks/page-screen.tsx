@@ -4,16 +4,21 @@ import type { LoadArguments } from '#app/core/api/screen-load.ts'
 import { useScreenData } from '#app/core/api/use-screen-data.ts'
 import { breadcrumbsJson } from '#app/core/breadcrumbs/breadcrumbs-json.ts'
 import { screenMeta } from '#app/core/head/screen-meta.ts'
+import { useLocale } from '#app/core/language.ts'
 import { routePath } from '#shared/routes/table.ts'
-import { PageView } from './page-view.tsx'
+import { blocksJson } from './blocks-json.ts'
+import { PageView, pageViewTexts } from './page-view.tsx'
+import { prepareBlocks } from './prepare-blocks.ts'
 
 /** A page of blocks; a path of digits alone is none, lest it be read as a number. */
 export async function load(args: LoadArguments<'page'>) {
   if (/^\d+$/.test(args.params.page)) throw new ApiError('not-found')
   const page = await args.client('page-read', { params: { id: args.params.page } })
   requireCanonical('page', args, page.alternates)
-  return { page }
+  return { page, data: await prepareBlocks(page.blocks, args) }
 }
+
+export const texts = pageViewTexts
 
 export const loader = screenLoader('page', load)
 
@@ -30,10 +35,12 @@ export const meta = screenMeta<typeof load>('page', ({ page }, context) => ({
         context,
         url,
       ),
+      ...blocksJson({ blocks: page.blocks, date: page.updated_at }, context, url),
     ]),
 }))
 
 export default function PageScreen() {
-  const { page } = useScreenData<typeof load>()
-  return <PageView page={page} />
+  const { page, data } = useScreenData<typeof load>()
+  const href = routePath('page', useLocale(), { page: page.slug })
+  return <PageView page={page} data={data} breadcrumbs={[{ label: page.title, href }]} />
 }
