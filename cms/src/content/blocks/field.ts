@@ -28,8 +28,8 @@ const labels = labelsOf(blocksTexts)
 /** Maximum lengths: an address of a link, a list of filters or columns. */
 const addressMax = 2048
 const listMax = 2000
-/** Maximum number of documents or rows that a block shows. */
-const mostShown = 48
+/** Maximum number of documents or rows that a block shows, as many as a page of a list. */
+const maxShown = 48
 
 const localized = { localized: true } as const
 
@@ -134,7 +134,7 @@ export const blocks = (): ArrayField => ({
     ...ofBlock('columns', textarea('columns', labels.columns, { maxLength: listMax })),
     ...ofBlock(
       'maximum',
-      number('maximum', labels.maximum, { min: 1, max: mostShown, admin: { step: 1 } }),
+      number('maximum', labels.maximum, { min: 1, max: maxShown, admin: { step: 1 } }),
     ),
     ...ofBlock('listed', checkbox('listed', labels.listed)),
     ...ofBlock('applications', many('applications', labels.applications, 'applications')),
