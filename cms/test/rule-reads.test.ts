@@ -120,6 +120,20 @@ beforeAll(async () => {
   changes.set('posts', { ...shown, category: news })
   changes.set('popups', { main_image: picture })
   changes.set('publications', { products: [products], section, video, documents: [file] })
+  const post = await first('posts')
+  const block = {
+    kind: 'products',
+    marks: [mark],
+    documents: [file],
+    certificates: [certificates],
+    products: [products],
+    category,
+    subcategory,
+    applications: [application],
+    publications: [publication],
+    posts: [post],
+  }
+  changes.set('pages', { main_image: picture, blocks: [block] })
   changes.set('home', {
     hero: { title: 'Início', main_image: picture, marks: [mark] },
     products: [products],
