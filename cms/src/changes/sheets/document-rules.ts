@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Values } from '#src/recording/history/document-values.ts'
-import { typedSlug } from '#src/content/fields/automatic-slug.ts'
+import { typedAddress } from '#src/content/fields/automatic-slug.ts'
 import { decimalMarkOf } from '@vitrine/quantities/numbers'
 import { formatNumber } from '#src/content/variants/cells/number-text.ts'
 import { staffOf } from '#src/platform/access/access.ts'
@@ -59,7 +59,7 @@ export function documentRules(
     clean: async (column, value) => {
       if (typeof value !== 'string') return value
       // the hook of an address reads its document
-      if (column.isAddress) return typedSlug(value) || value
+      if (column.isAddress) return typedAddress(collection, value) || value
       const hooks =
         (column.field as { hooks?: { beforeValidate?: Hook[] } }).hooks?.beforeValidate ?? []
       let cleaned: unknown = value

@@ -28,6 +28,10 @@ export function typedSlug(value: unknown): string {
 export const typedPath = (value: unknown): string =>
   typeof value === 'string' ? value.split('/').map(typedSlug).filter(Boolean).join('/') : ''
 
+/** Address of a document of a collection, as typed: that of a page of blocks has segments. */
+export const typedAddress = (collection: string, value: unknown): string =>
+  collection === 'pages' ? typedPath(value) : typedSlug(value)
+
 /** Slug with the lowest number from 2 appended that makes it unique; unchanged if it is free. */
 export function firstFree(wanted: string, taken: ReadonlySet<string>): string {
   let free = wanted
