@@ -81,7 +81,7 @@ async function inCollection(
       const where =
         relation.kind === 'relation'
           ? { [relation.path]: { in: [target.id] } }
-          : { id: { in: await withText(search, config.slug, relation.path, draft) } }
+          : { id: { in: await withText(search, config.slug, relation, draft) } }
       if (relation.kind === 'rich-text' && 'id' in where && where.id?.in.length === 0) continue
       const { docs } = await payload.find({
         collection: config.slug as CollectionSlug,
@@ -122,31 +122,40 @@ async function inCollection(
 }
 
 /**
- * Rows whose rich text references the document. Table names follow Payload's:
- * `products_locales.text`, `_products_v_locales.version_text` of the latest version.
+ * Documents whose rich text references the document. Table names follow Payload's:
+ * `products_locales.text`, `_products_v_locales.version_text` of the latest version; of a text in
+ * rows `pages_blocks_locales.body`, `_pages_v_version_blocks_locales.body`.
  */
 async function withText(
   search: Search,
   slug: string,
-  path: string,
+  { path, rows: inRows }: Relation,
   draft: boolean,
 ): Promise<number[]> {
   const table = slug.replaceAll('-', '_')
-  const column = sql.raw(`"${draft ? 'version_' : ''}${path.replaceAll('.', '_')}"`)
+  const own = draft ? `_${table}_v` : table
+  const under = inRows?.replaceAll('.', '_')
+  const holder = under === undefined ? own : `${own}${draft ? '_version' : ''}_${under}`
+  const name = (inRows === undefined ? path : path.slice(inRows.length + 1)).replaceAll('.', '_')
+  const column = sql.raw(`"${draft && inRows === undefined ? 'version_' : ''}${name}"`)
+  const ofRows =
+    under === undefined
+      ? sql`t._parent_id`
+      : sql`(select r._parent_id from ${sql.raw(`"${holder}"`)} r where r.id = t._parent_id)`
   const named = sql`jsonb_path_exists(t.${column}, '$.** ? (@.relationTo == $to && (@.value == $id || @.value.id == $id))',
     ${JSON.stringify({ to: search.target.collection, id: search.target.id })}::jsonb, true)`
   const found = draft
     ? await rows<{ id: number }>(
         search.payload,
         sql`
-        select distinct v.parent_id as id from ${sql.raw(`"_${table}_v_locales"`)} t join ${sql.raw(`"_${table}_v"`)} v on v.id = t._parent_id
+        select distinct v.parent_id as id from ${sql.raw(`"${holder}_locales"`)} t join ${sql.raw(`"${own}"`)} v on v.id = ${ofRows}
         where v.latest and ${named}`,
         search.transaction,
       )
     : await rows<{ id: number }>(
         search.payload,
         sql`
-        select distinct t._parent_id as id from ${sql.raw(`"${table}_locales"`)} t where ${named}`,
+        select distinct ${ofRows} as id from ${sql.raw(`"${holder}_locales"`)} t where ${named}`,
         search.transaction,
       )
   return found.map(({ id }) => id)

@@ -33,6 +33,8 @@ export interface Relation {
   kind: 'relation' | 'rich-text'
   /** Dotted path in Payload's format, without row indexes. */
   path: string
+  /** Path of the array of a rich text in rows; undefined: it is no part of rows. */
+  rows?: string | undefined
   label: unknown
   /** Target collections; empty for a rich text, whose nodes contain them. */
   relationTo: readonly string[]
@@ -50,25 +52,33 @@ export const ownWords = { hasOwnWords: true } as const
 
 const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)
 
-/** Relations, uploads and rich texts of a configuration, recursively. */
-export function relationsOf(fields: readonly Field[], path = '', inRows = false): Relation[] {
+/**
+ * Relations, uploads and rich texts of a configuration, recursively.
+ *
+ * @param rows - Paths of the arrays around the fields.
+ */
+export function relationsOf(
+  fields: readonly Field[],
+  path = '',
+  rows: readonly string[] = [],
+): Relation[] {
   return fields.flatMap((field): Relation[] => {
     switch (field.type) {
       case 'tabs':
         return field.tabs.flatMap((tab) =>
-          relationsOf(tab.fields, 'name' in tab && tab.name ? join(path, tab.name) : path, inRows),
+          relationsOf(tab.fields, 'name' in tab && tab.name ? join(path, tab.name) : path, rows),
         )
       case 'row':
       case 'collapsible':
-        return relationsOf(field.fields, path, inRows)
+        return relationsOf(field.fields, path, rows)
       case 'group':
         return relationsOf(
           field.fields,
           'name' in field && field.name ? join(path, field.name) : path,
-          inRows,
+          rows,
         )
       case 'array':
-        return relationsOf(field.fields, join(path, field.name), true)
+        return relationsOf(field.fields, join(path, field.name), [...rows, join(path, field.name)])
       case 'blocks':
         throw new Error(
           `the block field ${join(path, field.name)}: where its documents are used is not looked up`,
@@ -88,14 +98,15 @@ export function relationsOf(fields: readonly Field[], path = '', inRows = false)
         ]
       }
       case 'richText':
-        if (inRows)
+        if (rows.length > 1)
           throw new Error(
-            `the rich text ${join(path, field.name)} in rows: its links are not looked up`,
+            `the rich text ${join(path, field.name)} in rows of rows: its links are not looked up`,
           )
         return [
           {
             kind: 'rich-text',
             path: join(path, field.name),
+            rows: rows[0],
             label: field.label,
             relationTo: [],
             isHarmless: false,
