@@ -31,6 +31,7 @@ const derived: Readonly<Record<string, readonly string[]>> = {
   search_cross_references: ['other-makers'],
   search_other_makers: ['other-makers'],
   search_entries: Object.keys(pages),
+  slug_history: Object.keys(pages),
   waiting_entries: Object.keys(pages),
 }
 

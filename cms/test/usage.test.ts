@@ -118,6 +118,24 @@ describe('deleting a referenced document is rejected', () => {
     })
   })
 
+  it('when referenced by the rich text of a block, published or drafted', async () => {
+    const [shown, drafted] = [await picture('no bloco'), await picture('no bloco do rascunho')]
+    const title = `Página com foto ${shown}`
+    const block = { kind: 'text', title: 'Texto' }
+    const page = await create(
+      'pages',
+      published(title, { blocks: [{ ...block, body: textWith(shown) }] }),
+    )
+    const place = { kind: 'Página', title, field: 'Texto' }
+    await expectUsed(`/media/${shown}`, place)
+    const saved = await staff('editor', 'PATCH', `/pages/${page}?locale=br&draft=true`, {
+      blocks: [{ ...block, body: textWith(drafted) }],
+      _status: 'draft',
+    })
+    expect(saved.status).toBe(200)
+    await expectUsed(`/media/${drafted}`, place)
+  })
+
   it('when referenced by rows, by rich texts in any locale, published or drafted, or by globals', async () => {
     const [inText, inDraft, inGlobal, inGlobalText] = [
       await picture('no texto'),
