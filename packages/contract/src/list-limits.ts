@@ -16,6 +16,7 @@ export const searchOverview = {
   products: 8,
   applications: 4,
   publications: 4,
+  pages: 4,
   news: 4,
   documents: 4,
 } as const

@@ -256,6 +256,22 @@ test('reads a publication by the address that the search answers, in another lan
   expect(await read('pt')).toMatchObject({ title: 'Torque de aperto', locale: 'pt-BR' })
 })
 
+test('reads a page of blocks by the address that the search answers, in another language too', async () => {
+  const { url, origin } = await serveAssistants()
+  const client = await connect(url)
+  const found = await callTool(client, 'search', { text: 'torque', locale: 'en' })
+  const address = Object(found.data['pages']).results[0].address
+  expect(address).toBe(`${origin}/en/campaign/line`)
+  const read = async (locale?: string) =>
+    (await callTool(client, 'read_publication', { address, locale })).data
+  expect(await read()).toMatchObject({
+    title: 'New line',
+    address,
+    text: '## New line\n\nB\n\n## ?\n\n### A?\n\nB.\n\n## D\n\nE',
+  })
+  expect(await read('es')).toMatchObject({ title: 'Línea nueva', locale: 'es-ES' })
+})
+
 test.each([
   'https://elsewhere.example/en/knowledge-base/a/b',
   '/en/products',
@@ -263,11 +279,15 @@ test.each([
   '/%ff/%ff/%ff',
   '//elsewhere.example/en/knowledge-base/a/b',
   'http://[',
-  'nothing',
 ])('refuses %s as the address of a publication', async (address) => {
   const { refusal, seen } = await call('read_publication', { address })
   expect(refusal).toContain('no address of a publication')
   expect(seen.some(({ name }) => name === 'publication-read')).toBe(false)
+})
+
+test('says that there is no page at an address', async () => {
+  const { refusal } = await call('read_publication', { address: '/nothing' })
+  expect(refusal).toContain('no publication or page at “/nothing”')
 })
 
 test('says that the catalogue has nothing for a text', async () => {
@@ -359,6 +379,7 @@ const emptySearch = {
     products: nothing,
     applications: nothing,
     publications: nothing,
+    pages: nothing,
     news: nothing,
     documents: nothing,
     near: [],

@@ -5,24 +5,12 @@ import type { Endpoints } from '@vitrine/contract/endpoints/index'
 import { ApiError } from '@vitrine/contract/errors'
 import type { z } from 'zod'
 import type { CallContext } from '#src/api/reading/call-context.ts'
-import { readMainImages } from '#src/api/reading/cards.ts'
+import { pageCards } from '#src/api/reading/cards.ts'
 import { readDetail } from '#src/api/reading/detail.ts'
-import type { EntryRow } from '#src/api/reading/entries.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
 import { requireByAddress } from '#src/api/reading/resolve.ts'
 import { searchList } from '#src/api/search/search-list.ts'
 import { readBlocks } from './read-blocks.ts'
-
-async function pageCards(context: CallContext, found: EntryRow[]) {
-  const mainImageOf = await readMainImages(context, found)
-  return found.map((row) => ({
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    description: row.card.description,
-    main_image: mainImageOf(row),
-  }))
-}
 
 async function listPages(
   context: CallContext,

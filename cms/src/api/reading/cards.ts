@@ -1,6 +1,7 @@
 import type {
   ApplicationCard,
   Image,
+  PageCard,
   PostCard,
   ProductCard,
   PublicationCard,
@@ -134,6 +135,15 @@ export function publicationCards(found: EntryRow[]): PublicationCard[] {
     section: titled(row.parent_slug, row.parent_title),
     updated_at: iso(row.published_at ?? row.updated_at),
   }))
+}
+
+export async function pageCards(
+  context: CallContext,
+  found: EntryRow[],
+  images?: ImageReader,
+): Promise<PageCard[]> {
+  const mainImageOf = images ?? (await readMainImages(context, found))
+  return found.map((row) => ({ ...cardFields(row), main_image: mainImageOf(row) }))
 }
 
 export async function postCards(

@@ -4,6 +4,7 @@ import { searchOverview } from '@vitrine/contract/list-limits'
 import type { z } from 'zod'
 import {
   applicationCards,
+  pageCards,
   postCards,
   productCards,
   publicationCards,
@@ -28,6 +29,7 @@ const collections = {
   products: 'products',
   applications: 'applications',
   publications: 'publications',
+  pages: 'pages',
   news: 'posts',
 } as const
 
@@ -40,7 +42,7 @@ export async function readSearch(
   context: CallContext,
   { search, kind: chosen, ...query }: Query,
 ): Promise<Answer<'search-read'>> {
-  context.tag('products', 'solutions', 'knowledge-base', 'news', 'document')
+  context.tag('products', 'solutions', 'knowledge-base', 'pages', 'news', 'document')
   const searched = Object.values(collections).map((collection) => ({ collection }))
   const [found, elsewhere] = await Promise.all([
     findMatches(context, search, searched),
@@ -57,7 +59,7 @@ export async function readSearch(
         : { page: 1, perPage: searchOverview[kind], orderBy: 'relevance', order: 'desc' },
       matches.of(collections[kind]),
     )
-  const [documents, products, applications, publications, news] = await Promise.all([
+  const [documents, products, applications, publications, pages, news] = await Promise.all([
     findDocuments(
       context,
       matches.terms,
@@ -66,6 +68,7 @@ export async function readSearch(
     pageOf('products'),
     pageOf('applications'),
     pageOf('publications'),
+    pageOf('pages'),
     pageOf('news'),
   ])
   const images: Images = new Map()
@@ -75,6 +78,7 @@ export async function readSearch(
       ['products', products.ids],
       ['applications', applications.ids],
       ['publications', publications.ids],
+      ['pages', pages.ids],
       ['posts', news.ids],
     ]),
     images,
@@ -83,6 +87,7 @@ export async function readSearch(
     products: withHits(entriesOf('products'), matches.of('products')),
     applications: entriesOf('applications'),
     publications: entriesOf('publications'),
+    pages: entriesOf('pages'),
     news: entriesOf('posts'),
   }
   const imageOfRow = (row: EntryRow) => imageOf(images, row.card.main_image)
@@ -101,6 +106,7 @@ export async function readSearch(
       meta: applications.meta,
     },
     publications: { data: publicationCards(entries.publications), meta: publications.meta },
+    pages: { data: await pageCards(context, entries.pages, imageOfRow), meta: pages.meta },
     news: { data: await postCards(context, entries.news, imageOfRow), meta: news.meta },
     documents,
   }

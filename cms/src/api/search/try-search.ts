@@ -14,7 +14,7 @@ import { findMatches } from './find-matches.ts'
 import type { FoundMatches } from './find-matches.ts'
 
 /** Collections of the search page, in its order. */
-const searched = ['products', 'applications', 'publications', 'posts'] as const
+const searched = ['products', 'applications', 'publications', 'pages', 'posts'] as const
 
 /** Collections whose pages can be the target of a redirect. */
 const targets = ['categories', 'subcategories', 'solutions', 'sections', ...searched] as const

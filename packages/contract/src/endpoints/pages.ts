@@ -276,10 +276,13 @@ export const pagesEndpoints = {
    * the staff set for this text, in place of the results.
    */
   'search-read': endpoint({
-    summary: 'What answers a text: products, applications, publications, news and documents.',
+    summary:
+      'What answers a text: products, applications, publications, pages, news and documents.',
     query: listQuery.extend({
       search: listQuery.shape.search.unwrap().min(1),
-      kind: z.enum(['products', 'applications', 'publications', 'news', 'documents']).optional(),
+      kind: z
+        .enum(['products', 'applications', 'publications', 'pages', 'news', 'documents'])
+        .optional(),
     }),
     answer: z.strictObject({
       redirect: z.string().nullable(),
@@ -290,6 +293,7 @@ export const pagesEndpoints = {
       products: listOf(productCard),
       applications: listOf(applicationCard),
       publications: listOf(publicationCard),
+      pages: listOf(pageCard),
       news: listOf(postCard),
       documents: listOf(documentHit),
       ...nearNumbers,

@@ -82,6 +82,7 @@ export const pageCard = z.strictObject({
   description: z.string(),
   main_image: image.nullable(),
 })
+export type PageCard = z.infer<typeof pageCard>
 
 /** A solution in a list. */
 export const solutionCard = z.strictObject({

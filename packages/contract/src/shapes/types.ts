@@ -12,6 +12,7 @@ export type {
   ApplicationCard,
   Document,
   DocumentHit,
+  PageCard,
   PostCard,
   ProductCard,
   PublicationCard,

@@ -8,6 +8,7 @@ import { searchTexts } from '#texts/search.js'
 import { MatchedRows } from '#app/features/cards/matched-rows.tsx'
 import { ListedProduct } from '#app/features/cards/listed-product.tsx'
 import { postPath, publicationPath } from '#shared/routes/detail-paths.ts'
+import { routePath } from '#shared/routes/table.ts'
 import { FoundDocuments } from './found-documents.tsx'
 import type { Found } from './search-calls.ts'
 import type { SearchKind } from './search-query.ts'
@@ -72,6 +73,19 @@ export function Results({ kind, found }: { kind: SearchKind; found: Found }) {
               tag={publication.section?.title}
               description={publication.description}
               meta={formatDate(publication.updated_at, locale)}
+            />
+          ))}
+        </CardGrid>
+      )
+    case 'pages':
+      return (
+        <CardGrid label={label} phone="stack">
+          {found.pages.data.map(({ id, slug, title, description }) => (
+            <PublicationCard
+              key={id}
+              href={routePath('page', locale, { page: slug })}
+              title={title}
+              description={description}
             />
           ))}
         </CardGrid>

@@ -12,6 +12,7 @@ const kinds = {
   products: { pt: 'produtos', en: 'products', es: 'productos', de: 'produkte' },
   applications: { pt: 'aplicacoes', en: 'applications', es: 'aplicaciones', de: 'anwendungen' },
   publications: { pt: 'publicacoes', en: 'publications', es: 'publicaciones', de: 'beitraege' },
+  pages: { pt: 'paginas', en: 'pages', es: 'paginas', de: 'seiten' },
   news: { pt: 'noticias', en: 'news', es: 'noticias', de: 'aktuelles' },
   documents: { pt: 'documentos', en: 'documents', es: 'documentos', de: 'dokumente' },
 } as const

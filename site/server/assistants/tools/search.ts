@@ -9,6 +9,7 @@ import {
   publicationPath,
 } from '#shared/routes/detail-paths.ts'
 import { searchPath } from '#shared/routes/search-action.ts'
+import { routePath } from '#shared/routes/table.ts'
 import { address, markOf, stateMark, successorOf } from '../answers/part-shapes.ts'
 import { documentOf, documentShape } from '../answers/part-files.ts'
 import { absolute, pageLink, distinctLinks } from '../answers/resource-links.ts'
@@ -64,6 +65,9 @@ const output = z.object({
   products: z.object({ total, results: z.array(productFound) }),
   publications: z.object({ total, results: z.array(page) }),
   applications: z.object({ total, results: z.array(page) }),
+  pages: z
+    .object({ total, results: z.array(page) })
+    .describe('Pages of campaigns and subjects; read_publication reads them too.'),
   news: z.object({ total, results: z.array(page) }),
   documents: z.object({
     total,
@@ -88,7 +92,7 @@ export const search = defineTool({
   name: 'search',
   title: 'Search the site',
   description:
-    'Full-text search of products, publications, applications, news and documents, in the language of the answer, with sizes and part numbers in the text understood (“terminal 95 mm²”). For exact limits of values use find_part_numbers; for a known part number get_part_number.',
+    'Full-text search of products, publications, applications, pages, news and documents, in the language of the answer, with sizes and part numbers in the text understood (“terminal 95 mm²”). For exact limits of values use find_part_numbers; for a known part number get_part_number.',
   input: z.strictObject({
     text: z.string().trim().min(1).max(listLimits.search).describe('Words, sizes or numbers.'),
     page: z.number().int().min(1).max(listLimits.page).default(1).describe('Page of products.'),
@@ -106,8 +110,8 @@ export const search = defineTool({
       data: { ...shown, address: found.redirect ? absolute(found.redirect, origin) : own },
       links: distinctLinks([
         pageLink(own, text.slice(0, 100)),
-        ...[shown.products, shown.publications, shown.applications].flatMap(({ results: of }) =>
-          of.map(({ address: target, title }) => pageLink(target, title)),
+        ...[shown.products, shown.publications, shown.applications, shown.pages].flatMap(
+          ({ results: of }) => of.map(({ address: target, title }) => pageLink(target, title)),
         ),
       ]),
     }
@@ -116,8 +120,8 @@ export const search = defineTool({
 
 function results(found: Answer<'search-read'>, context: ToolContext) {
   const { locale, origin } = context
-  const { products, publications, applications, news, documents } = found
-  const lists = [products, publications, applications, news, documents]
+  const { products, publications, applications, pages, news, documents } = found
+  const lists = [products, publications, applications, pages, news, documents]
   const place = (path: string, { title, description }: { title: string; description: string }) => ({
     title,
     description,
@@ -147,6 +151,12 @@ function results(found: Answer<'search-read'>, context: ToolContext) {
     applications: {
       total: applications.meta.total,
       results: applications.data.map((each) => place(applicationPath(each, locale), each)),
+    },
+    pages: {
+      total: pages.meta.total,
+      results: pages.data.map((each) =>
+        place(routePath('page', locale, { page: each.slug }), each),
+      ),
     },
     news: {
       total: news.meta.total,

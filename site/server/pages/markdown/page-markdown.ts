@@ -33,7 +33,11 @@ export function pageMarkdown(html: string, page: string): PageMarkdown {
  * @param page - Absolute address of its page.
  */
 export const richTextMarkdown = (html: string, page: string): string =>
-  markdownText(blocks(pageContent(`<main>${html}</main>`).main, page)).trim()
+  markdownText(richTextBlocks(html, page)).trim()
+
+/** Markdown tree of a rich text. */
+export const richTextBlocks = (html: string, page: string): Block[] =>
+  blocks(pageContent(`<main>${html}</main>`).main, page)
 
 /** Text of blocks in which nothing of their texts is Markdown. */
 export const markdownText = (children: Block[]): string =>
