@@ -223,6 +223,8 @@ describe('a page of blocks', () => {
     expect(await since(from, 2000)).toEqual(expect.arrayContaining([`page:${id}`, 'pages']))
     const { body } = await call<{ data: { id: number }[] }>(`/web/pages?search=${word}`)
     expect(body.data.map((card) => card.id)).toEqual([id])
+    const found = await call<Answer<'search-read'>>(`/web/search?search=${word}&kind=pages`)
+    expect(found.body.pages.data).toEqual(body.data)
     const stored = await staff<{ blocks: object[] }>(
       'editor',
       'GET',
