@@ -155,6 +155,32 @@ describe('a page of blocks', () => {
     expect(await rows()).toHaveLength(3)
   })
 
+  it('tells the form what a filter finds today, and what it and the columns can be', async () => {
+    interface Found {
+      products: number
+      partNumbers: number
+      filters: { key: string; range: object | null }[]
+      columns: { value: string }[]
+    }
+    const found = async (query: string) =>
+      (await staff<Found>('editor', 'GET', `/blocks/found?locale=br&${query}`)).body
+    const all = await found('subcategory=1')
+    expect(all.partNumbers).toBeGreaterThan(3)
+    expect(all.columns.map(({ value }) => value)).toContain('section')
+    expect(all.filters.find(({ key }) => key === 'section')?.range).not.toBeNull()
+    const few = await found(`subcategory=1&filters=${encodeURIComponent('section:16~25')}`)
+    expect(few.partNumbers).toBeLessThan(all.partNumbers)
+    expect(few.filters).toEqual(all.filters)
+    expect(await found('subcategory=999999')).toEqual({
+      products: 0,
+      partNumbers: 0,
+      filters: [],
+      columns: [],
+    })
+    const wrong = await staff('editor', 'GET', '/blocks/found?locale=br&products=1,x')
+    expect(wrong.status).toBe(400)
+  })
+
   it('leaves out hidden blocks, and those without a text in a language unless they are shown in the main one', async () => {
     const path = `idiomas-${own()}`
     const id = await page(

@@ -10,6 +10,7 @@ import type { PanelCalls } from '#src/panel-calls/table.ts'
 import type { PanelHandlers } from '#src/platform/panel-calls/handler.ts'
 import { historyHandlers } from '#src/admin/history/history-handlers.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
+import { blockHandlers } from './block-handlers.ts'
 import { descriptionHandlers } from './describe-calls.ts'
 import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
@@ -28,6 +29,7 @@ import { documentHandlers } from '#src/admin/editor/document-handlers.ts'
 /** Handler of every call of the panel's own pages; a missing one is a compile error. */
 export const panelHandlers = {
   ...apiKeyHandlers,
+  ...blockHandlers,
   ...completenessHandlers,
   ...findHandlers,
   ...leadHandlers,

@@ -40,6 +40,7 @@ export const panelCallAddresses = {
   'filters.values': 'GET /list/values',
   'filters.counts': 'GET /list/counts',
   'filters.offer': 'GET /list/filters',
+  'blocks.found': 'GET /blocks/found',
   'views.count': 'GET /list-views',
   'views.save': 'POST /list-views',
   'views.change': 'PATCH /list-views/:id',

@@ -14,6 +14,7 @@ import { importCalls } from './imports.ts'
 import { releaseCalls } from './releases.ts'
 import { structureCalls } from './structure.ts'
 import { limitCalls } from './limits.ts'
+import { blockCalls } from './blocks.ts'
 import { bulkFileCalls } from './bulk-files.ts'
 import { gridCalls } from './grid.ts'
 import { gtinCalls } from './gtins.ts'
@@ -28,6 +29,7 @@ import type { PanelCallName } from './addresses.ts'
 /** All calls of our own pages; a call without its row, its roles or its answer does not compile. */
 export const panelCalls = {
   ...apiKeyCalls,
+  ...blockCalls,
   ...completenessCalls,
   ...findCalls,
   ...leadCalls,

@@ -69,7 +69,7 @@ function Histogram({ values, range }: { values: AttributeValues; range: Range })
 }
 
 /** Bound of a range: counts when typing pauses; what is no number is said at once. */
-function Bound({
+export function Bound({
   label,
   value,
   onChange,

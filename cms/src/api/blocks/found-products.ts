@@ -30,7 +30,12 @@ const isFilter = (text: string): boolean =>
 
 const nothing: Found = { products: [], total: 0, partNumbers: 0, chosen: new Map() }
 
-export async function findProducts(context: CallContext, block: StoredBlock): Promise<Found> {
+/** What a block chooses products by. */
+type Choice = Partial<
+  Pick<StoredBlock, 'filters' | 'products' | 'category' | 'subcategory' | 'maximum'>
+>
+
+export async function findProducts(context: CallContext, block: Choice): Promise<Found> {
   const filter = linesOf(block.filters).filter(isFilter).slice(0, listLimits.filters)
   const chosen = groupFilters(filter)
   const byHand = idsOf(block.products)
@@ -77,13 +82,23 @@ async function readParts(
   return found.filter((row) => hasAll(row, chosen))
 }
 
+/** Part numbers that a block finds, of the products that it shows; and the numbers of all. */
+export async function findParts(context: CallContext, block: Choice) {
+  const found = await findProducts(context, block)
+  const parts = await readParts(context, found.products, found.chosen)
+  return {
+    products: { cards: found.products, total: found.total },
+    parts,
+    total: Math.max(found.partNumbers, parts.length),
+  }
+}
+
 /**
  * Table of the part numbers that the filter of a block finds, with the chosen columns, else those of
  * the subcategory of the first one.
  */
 export async function readPartTable(context: CallContext, block: StoredBlock) {
-  const found = await findProducts(context, block)
-  const parts = await readParts(context, found.products, found.chosen)
+  const { products, parts, total } = await findParts(context, block)
   const shown = parts.slice(0, block.maximum ?? shownByDefault.rows)
   const subcategories = [...new Set(shown.map(({ subcategory }) => subcategory))]
   const declared = await Promise.all(subcategories.map((id) => readDeclared(context, id)))
@@ -91,7 +106,7 @@ export async function readPartTable(context: CallContext, block: StoredBlock) {
   const known = declared.flatMap(({ columns }) => columns)
   const keys = wanted.length > 0 ? wanted : (declared[0]?.columns ?? []).map(({ key }) => key)
   const columns = keys.flatMap((key) => known.find((column) => column.key === key) ?? [])
-  const cards = new Map(found.products.map((card) => [card.id, card]))
+  const cards = new Map(products.cards.map((card) => [card.id, card]))
   return {
     columns,
     rows: shown.flatMap(({ product, printed, values }) => {
@@ -106,6 +121,6 @@ export async function readPartTable(context: CallContext, block: StoredBlock) {
         },
       ]
     }),
-    total: Math.max(found.partNumbers, parts.length),
+    total,
   }
 }

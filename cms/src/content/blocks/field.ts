@@ -20,14 +20,13 @@ import { summaryMax, titleMax } from '#src/content/fields/text-limits.ts'
 import { labelsOf, textOf } from '#src/platform/labels.ts'
 import type { Label } from '#src/platform/labels.ts'
 import { blocksTexts } from '#texts/blocks.js'
-import { blockKinds, isBlockKind } from './kinds.ts'
+import { blockKinds, blockListMax, isBlockKind } from './kinds.ts'
 import type { BlockField, ItemField } from './kinds.ts'
 
 const labels = labelsOf(blocksTexts)
 
-/** Maximum lengths: an address of a link, a list of filters or columns. */
+/** Maximum length of the address of a link. */
 const addressMax = 2048
-const listMax = 2000
 /** Maximum number of documents or rows that a block shows, as many as a page of a list. */
 const maxShown = 48
 
@@ -43,6 +42,13 @@ const address = (name: string, label: Label): Field =>
     },
     validate: (value, { req }) =>
       !value || linkAddress(value) !== undefined || textOf(labels.noAddress, req.i18n.language),
+  })
+
+/** Filters or columns, one per line, chosen in a field of their own. */
+const listOf = (name: string, label: Label, component: string): Field =>
+  textarea(name, label, {
+    maxLength: blockListMax,
+    admin: { components: { Field: `/admin/filters/lazy-block-fields.tsx#${component}` } },
   })
 
 /** Field that a form shows for the kinds of blocks that have it. */
@@ -130,8 +136,8 @@ export const blocks = (): ArrayField => ({
     ...ofBlock('products', many('products', labels.products, 'products')),
     ...ofBlock('category', one('category', labels.category, 'categories')),
     ...ofBlock('subcategory', one('subcategory', labels.subcategory, 'subcategories')),
-    ...ofBlock('filters', textarea('filters', labels.filters, { maxLength: listMax })),
-    ...ofBlock('columns', textarea('columns', labels.columns, { maxLength: listMax })),
+    ...ofBlock('filters', listOf('filters', labels.filters, 'LazyBlockFilters')),
+    ...ofBlock('columns', listOf('columns', labels.columns, 'LazyBlockColumns')),
     ...ofBlock(
       'maximum',
       number('maximum', labels.maximum, { min: 1, max: maxShown, admin: { step: 1 } }),

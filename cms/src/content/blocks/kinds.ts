@@ -1,5 +1,8 @@
 import type { BlockKind } from '@vitrine/contract/shapes/types'
 
+/** Maximum length of a list of filters or columns, characters. */
+export const blockListMax = 2000
+
 /** Fields of a block, besides its kind. Actions have a label and an address. */
 export type BlockField =
   | 'title'

@@ -49,6 +49,8 @@ import { LazyOtherField as LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8 } fro
 import { LazyLimitsLink as LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56 } from '../../../admin/limits/lazy-limits.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba } from '../../../admin/grid/pages/table/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
+import { LazyBlockFilters as LazyBlockFilters_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
+import { LazyBlockColumns as LazyBlockColumns_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
 import { BlockLabel as BlockLabel_dab08380cb592f28fd0ed8999f2202db } from '../../../admin/fields/block-label.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
@@ -144,6 +146,8 @@ export const importMap = {
   "/admin/limits/lazy-limits.tsx#LazyLimitsLink": LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56,
   "/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
+  "/admin/filters/lazy-block-fields.tsx#LazyBlockFilters": LazyBlockFilters_e2341aef82d13c2a7d97dd44e6a0d137,
+  "/admin/filters/lazy-block-fields.tsx#LazyBlockColumns": LazyBlockColumns_e2341aef82d13c2a7d97dd44e6a0d137,
   "/admin/fields/block-label.tsx#BlockLabel": BlockLabel_dab08380cb592f28fd0ed8999f2202db,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
