@@ -3,7 +3,8 @@ import { isStorable } from '@vitrine/contract/storable-text'
 import { z } from 'zod'
 import { foundPartsShape } from '#src/content/blocks/found-parts.ts'
 import { blockListMax } from '#src/content/blocks/kinds.ts'
-import { everyRole, panelCall } from '#src/platform/panel-calls/panel-call.ts'
+import { permissions } from '#src/platform/access/permissions.ts'
+import { panelCall } from '#src/platform/panel-calls/panel-call.ts'
 
 const id = z.coerce.number().int().positive().optional()
 
@@ -12,7 +13,7 @@ export const blockCalls = {
   'blocks.found': panelCall({
     summary: 'Reads what the filters of a block find, and what they and its columns can be.',
     cost: 1,
-    roles: everyRole,
+    roles: permissions.pages.update,
     query: z.object({
       locale: z.enum(localeCodes),
       category: id,

@@ -52,6 +52,7 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'GET /list/values': { roles: all, address: `/list/values?${ofProducts}&key=section` },
   'GET /list/counts': { roles: writers, address: `/list/counts?${ofProducts}` },
   'GET /list/filters': { roles: writers, address: `/list/filters?${ofProducts}` },
+  'GET /blocks/found': { roles: writers, address: '/blocks/found?locale=br' },
   'GET /list/export': { roles: writers, address: `/list/export?${ofProducts}` },
   'GET /list-views': { roles: all, address: `/list-views?${ofProducts}` },
   'POST /list-views': {
