@@ -49,5 +49,9 @@ export const withoutField: Record<string, string> = {
   'src/schema/lifecycle/version-endpoints.ts': 'access',
   'src/translation/exchange/proposals.ts': 'failure of the system',
   'src/api/feed/records-file.ts': 'answers of the public API',
+  'src/api/catalogue/product.ts': 'answers of the public API',
+  'src/api/reading/detail.ts': 'answers of the public API',
+  'src/api/reading/resolve.ts': 'answers of the public API',
+  'src/api/reading/rich-text.ts': 'failure of the system',
   'src/webhooks/receiver-address.ts': 'notices sent by a job',
 }

@@ -35,7 +35,12 @@ type Choice = Partial<
   Pick<StoredBlock, 'filters' | 'products' | 'category' | 'subcategory' | 'maximum'>
 >
 
-export async function findProducts(context: CallContext, block: Choice): Promise<Found> {
+/** @param shown - Products that are read of those that the filter finds. */
+export async function findProducts(
+  context: CallContext,
+  block: Choice,
+  shown: number = block.maximum ?? shownByDefault.products,
+): Promise<Found> {
   const filter = linesOf(block.filters).filter(isFilter).slice(0, listLimits.filters)
   const chosen = groupFilters(filter)
   const byHand = idsOf(block.products)
@@ -47,7 +52,7 @@ export async function findProducts(context: CallContext, block: Choice): Promise
   if (category === null && subcategory === null && filter.length === 0) return nothing
   const { data, meta, part_number_count } = await listProducts(context, {
     page: 1,
-    perPage: block.maximum ?? shownByDefault.products,
+    perPage: shown,
     orderBy: 'relevance',
     ...(filter.length > 0 ? { filter } : {}),
     ...(category === null ? {} : { category: String(category) }),
@@ -84,7 +89,8 @@ async function readParts(
 
 /** Part numbers that a block finds, of the products that it shows; and the numbers of all. */
 export async function findParts(context: CallContext, block: Choice) {
-  const found = await findProducts(context, block)
+  // a product may have no part number, and one fills the table alone
+  const found = await findProducts(context, block, listLimits.perPage)
   const parts = await readParts(context, found.products, found.chosen)
   return {
     products: { cards: found.products, total: found.total },
