@@ -1,4 +1,3 @@
-'use client'
 import { useRowLabel } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 import { isBlockKind } from '#src/content/blocks/kinds.ts'

@@ -104,7 +104,7 @@ export const blocks = (): ArrayField => ({
   maxRows: 60,
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '/admin/fields/block-label.tsx#BlockLabel' },
+    components: { RowLabel: '/admin/fields/lazy-block-label.tsx#LazyBlockLabel' },
   },
   fields: [
     {

@@ -30,11 +30,16 @@ export const meta = screenMeta<typeof load>('page', ({ page }, context) => ({
   jsonLd:
     import.meta.env.SSR &&
     ((url) => [
-      breadcrumbsJson(
-        [{ label: page.title, href: routePath('page', context.locale, { page: page.slug }) }],
-        context,
-        url,
-      ),
+      // an opening stands in place of the trail
+      ...(page.blocks[0]?.kind === 'opening'
+        ? []
+        : [
+            breadcrumbsJson(
+              [{ label: page.title, href: routePath('page', context.locale, { page: page.slug }) }],
+              context,
+              url,
+            ),
+          ]),
       ...blocksJson({ blocks: page.blocks, date: page.updated_at }, context, url),
     ]),
 }))

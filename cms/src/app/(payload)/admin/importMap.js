@@ -51,7 +51,7 @@ import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617d
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
 import { LazyBlockFilters as LazyBlockFilters_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
 import { LazyBlockColumns as LazyBlockColumns_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
-import { BlockLabel as BlockLabel_dab08380cb592f28fd0ed8999f2202db } from '../../../admin/fields/block-label.tsx'
+import { LazyBlockLabel as LazyBlockLabel_6c50c2743966fb3631484316d5560285 } from '../../../admin/fields/lazy-block-label.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
@@ -148,7 +148,7 @@ export const importMap = {
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
   "/admin/filters/lazy-block-fields.tsx#LazyBlockFilters": LazyBlockFilters_e2341aef82d13c2a7d97dd44e6a0d137,
   "/admin/filters/lazy-block-fields.tsx#LazyBlockColumns": LazyBlockColumns_e2341aef82d13c2a7d97dd44e6a0d137,
-  "/admin/fields/block-label.tsx#BlockLabel": BlockLabel_dab08380cb592f28fd0ed8999f2202db,
+  "/admin/fields/lazy-block-label.tsx#LazyBlockLabel": LazyBlockLabel_6c50c2743966fb3631484316d5560285,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,

@@ -1,0 +1,6 @@
+'use client'
+
+import { lazyPart } from '#src/ui/lazy.tsx'
+
+/** Head of a block in a form. */
+export const LazyBlockLabel = lazyPart(async () => (await import('./block-label.tsx')).BlockLabel)
