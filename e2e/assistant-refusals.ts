@@ -136,7 +136,7 @@ export const noPublication: Kind = {
     await expect(clientIn(locale)('publication-read', { params: missing })).rejects.toThrow()
     return {
       input: { address: `${origin}/no-such-section/no-such-text` },
-      expected: /no address of a publication/,
+      expected: /no publication or page at/,
     }
   },
 }
