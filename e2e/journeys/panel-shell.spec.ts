@@ -41,7 +41,7 @@ test.describe('as an editor', () => {
     await expect(goTo(page).getByRole('status')).toContainText('Nada com esta grafia')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('nome da empresa')
-    await expect(goTo(page).getByRole('option')).toHaveText(/Nome da empresa.*Aparência/)
+    await expect(goTo(page).getByRole('option')).toHaveText([/Nome da empresa.*Aparência/])
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/globals\/appearance#field-name$/)
     await expect(page.locator('#field-name')).toBeInViewport()
