@@ -8,12 +8,10 @@ import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { NewsletterSignup } from '#app/features/newsletter/newsletter-signup.tsx'
 import { routePath } from '#shared/routes/table.ts'
 import { useSamePageLinks } from './languages.ts'
-import { footerColumns } from '#app/core/layout-data/footer-columns.ts'
-import { legalLinks, restrictedLink } from '#app/core/layout-data/navigation.ts'
 import { socialLinks, whatsappLink } from '#app/core/layout-data/social-links.ts'
 
 /** Footer (R2), with the layout data of the cms. */
-export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) {
+export function Footer({ data: { layout, menus, brand, year } }: { data: LayoutData }) {
   const locale = useLocale()
   const { shell } = useTexts(pageTexts)
   const { contact, others } = layout
@@ -34,12 +32,8 @@ export function Footer({ data: { layout, brand, year } }: { data: LayoutData }) 
           ? undefined
           : { label: shell.footer.whatsapp, href: whatsappLink(contact.contact_whatsapp) }
       }
-      columns={footerColumns(others.footer_menus, locale, others.screens)}
-      legal={[
-        ...legalLinks(locale, shell.nav, layout.privacy),
-        ...restrictedLink(locale, shell.nav, others.screens),
-        { label: shell.yourData, href: routePath('data-request', locale) },
-      ]}
+      columns={menus.columns}
+      legal={menus.legal.filter(({ place }) => place !== 'narrow')}
       certificates={layout.certificates}
       company={others.company_information}
       rewards={{ title: shell.footer.rewards, certificates: others.rewards }}

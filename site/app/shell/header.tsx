@@ -8,7 +8,7 @@ import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { routePath } from '#shared/routes/table.ts'
 import { useLanguages } from './languages.ts'
 import { Menu } from './menu.tsx'
-import { mainNavigation } from '#app/core/layout-data/navigation.ts'
+import { withCurrent } from '#app/core/layout-data/navigation.ts'
 import { SearchBar } from './search/search-bar.tsx'
 
 /** Public header: logo, navigation, search, languages, menu (R2). */
@@ -23,7 +23,10 @@ export function Header({ data }: { data: LayoutData }) {
       logoLabel={`${name}: ${shell.home}`}
       logo={<Logo brand={data.brand} />}
       navLabel={shell.navigation}
-      nav={mainNavigation(locale, shell.nav, pathname, data.layout.others.screens)}
+      nav={withCurrent(
+        data.menus.main.filter(({ place }) => place !== 'narrow'),
+        pathname,
+      )}
       searchSlot={
         <>
           <SearchBar />

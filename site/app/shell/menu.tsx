@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router'
 import { SocialLinks } from '#app/ui/frame/site-footer/social-bar.tsx'
 import { HeaderMenu } from '#app/ui/frame/site-header/header-menu.tsx'
-import { useLocale, useTexts } from '#app/core/language.ts'
+import { useTexts } from '#app/core/language.ts'
 import { pageTexts } from '#texts/page.js'
 import type { LayoutData } from '#app/core/layout-data/layout-data.ts'
 import { useLanguages } from './languages.ts'
-import { legalLinks, mainNavigation, localNavigation } from '#app/core/layout-data/navigation.ts'
+import { withCurrent } from '#app/core/layout-data/navigation.ts'
 import { socialLinks } from '#app/core/layout-data/social-links.ts'
 import styles from './menu.module.css'
 
+const isNarrow = ({ place }: { place: string }): boolean => place !== 'wide'
+
 /** Mobile menu (R2): navigation, languages, legal links, social links. */
-export function Menu({ data: { layout } }: { data: LayoutData }) {
-  const locale = useLocale()
+export function Menu({ data: { layout, menus } }: { data: LayoutData }) {
   const { shell } = useTexts(pageTexts)
   const { key, pathname } = useLocation()
   const languages = useLanguages(layout.others.languages)
@@ -22,11 +23,8 @@ export function Menu({ data: { layout } }: { data: LayoutData }) {
       key={key}
       label={shell.menu.open}
       navLabel={shell.menu.title}
-      nav={[
-        ...mainNavigation(locale, shell.nav, pathname, layout.others.screens),
-        ...localNavigation(locale, shell.nav, pathname, layout.others.screens),
-      ]}
-      legal={legalLinks(locale, shell.nav, layout.privacy)}
+      nav={withCurrent(menus.main.filter(isNarrow), pathname)}
+      legal={menus.legal.filter(isNarrow)}
       languages={languages}
     >
       {social.length > 0 ? (

@@ -27,6 +27,14 @@ import { detail, seo } from '../shapes/seo.ts'
 
 const flag = z.enum(['0', '1'])
 const link = z.strictObject({ label: z.string(), url: z.string() })
+/** Link of a menu; `place`: everywhere, the bar of header or footer, or the menu of narrow screens. */
+const menuLink = link.extend({ place: z.enum(['all', 'wide', 'narrow']) })
+/** Second level of the main menu; `entries`: subcategories of a category. */
+const entryBelow = link.extend({
+  text: z.string(),
+  main_image: image.nullable(),
+  entries: z.array(link),
+})
 
 /** Item of the consent panel (R3). `activated`: the default until the visitor chooses. */
 export const cookieItem = z.strictObject({
@@ -144,6 +152,13 @@ export const pagesEndpoints = {
         facebook: z.string(),
         instagram: z.string(),
       }),
+      /** Menus of the locale, without entries that lead nowhere in it. */
+      navigation: z
+        .strictObject({
+          main: z.array(menuLink.extend({ entries: z.array(entryBelow) })),
+          legal: z.array(menuLink),
+        })
+        .optional(),
       others: z.strictObject({
         /** 1: every page is the maintenance page (R4). */
         environment_under_maintenance: z.union([z.literal(0), z.literal(1)]),
@@ -154,7 +169,7 @@ export const pagesEndpoints = {
         languages: z.array(z.enum(localeCodes)),
         /** Screens that have content in the locale. */
         screens: z.array(z.enum(contentScreens)),
-        /** The two link lists of the footer. */
+        /** The link lists of the footer. */
         footer_menus: z.array(z.strictObject({ title: z.string(), links: z.array(link) })),
         /** Award badges (R2). */
         rewards: z.array(badge),

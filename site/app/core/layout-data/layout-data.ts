@@ -5,12 +5,20 @@ import type { Brand } from '#shared/page/appearance.ts'
 import type { Answer } from '@vitrine/contract/client'
 import type { FormState } from '#shared/forms/form-state.ts'
 import type { LegalTexts } from './legal-text.ts'
+import type { Menus } from './menus.ts'
 
 type Layout = Answer<'layout-read'>
 
 export interface LayoutData {
-  /** Layout without the long legal texts, which are loaded by their own screens. */
-  layout: Omit<Layout, 'privacy'> & { privacy: LegalTexts }
+  /**
+   * Layout without the long legal texts, which are loaded by their own screens, and without its
+   * menus.
+   */
+  layout: Omit<Layout, 'privacy' | 'navigation' | 'others'> & {
+    privacy: LegalTexts
+    others: Omit<Layout['others'], 'footer_menus'>
+  }
+  menus: Menus
   /** Logo and name of the company. */
   brand: Brand
   /** Origin of absolute links. */

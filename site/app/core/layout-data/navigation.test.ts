@@ -1,15 +1,7 @@
-import { contentScreens } from '@vitrine/configuration/content-screens'
 import { expect, test } from 'vitest'
-import { localeCodes } from '@vitrine/configuration/locales'
 import { pageTexts } from '#texts/page.js'
 import { routePath } from '#shared/routes/table.ts'
-import {
-  legalLinks,
-  localNavigation,
-  mainNavigation,
-  restrictedLink,
-  systemNavigation,
-} from './navigation.ts'
+import { legalLinks, systemNavigation, withCurrent } from './navigation.ts'
 import { socialLinks } from './social-links.ts'
 import { layoutOfRoute } from '#app/shell/use-route-layout.ts'
 
@@ -23,44 +15,14 @@ const noText = {
 }
 const noNetworks = { youtube: '', linkedin: '', twitter: '', facebook: '', instagram: '' }
 
-test.each(localeCodes)('lists the six entries of the main navigation in order in %s', (locale) => {
-  const entries = [
-    'institutional',
-    'products',
-    'solutions',
-    'news',
-    'knowledge-base',
-    'contact',
-  ] as const
-  expect(mainNavigation(locale, labels, '/', contentScreens).map(({ href }) => href)).toEqual(
-    entries.map((name) => routePath(name, locale)),
-  )
-})
-
-test('lists only screens that have something to show, and the contact', () => {
-  const hrefs = (screens: Parameters<typeof mainNavigation>[3]) =>
-    mainNavigation('br', labels, '/', screens).map(({ href }) => href)
-  expect(hrefs([])).toEqual([routePath('contact', 'br')])
-  expect(hrefs(['news'])).toEqual([routePath('news', 'br'), routePath('contact', 'br')])
-  expect(localNavigation('br', labels, '/', [])).toEqual([])
-  expect(restrictedLink('br', labels, [])).toEqual([])
-})
-
 test('marks an entry as current on its path and below only', () => {
+  const entries = ['/produtos', '/contato'].map((href) => ({ label: href, href }))
   const current = (pathname: string) =>
-    mainNavigation('br', labels, pathname, contentScreens)
+    withCurrent(entries, pathname)
       .filter((item) => item.current)
       .map(({ href }) => href)
   expect(current('/produtos/terminais/tc')).toEqual(['/produtos'])
   expect(current('/produtos-novos')).toEqual([])
-})
-
-test('lists work-with-us in the Portuguese menu only', () => {
-  expect(localNavigation('br', labels, '/', contentScreens).map(({ href }) => href)).toContain(
-    routePath('work-with-us', 'br'),
-  )
-  expect(localNavigation('en', labels, '/', contentScreens)).toEqual([])
-  expect(localNavigation('es', labels, '/', contentScreens)).toEqual([])
 })
 
 test('links to existing legal texts only, and prefers the external address', () => {

@@ -1,25 +1,9 @@
-import { defaultLocale } from '@vitrine/configuration/locales'
-import type { ContentScreen } from '@vitrine/configuration/content-screens'
 import type { Locale } from '@vitrine/configuration/locales'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import type { PageTexts } from '#texts/page.js'
 import type { LegalTexts } from './legal-text.ts'
 
 type NavName = keyof PageTexts['shell']['nav']
-
-/** Main navigation in its order (R2). */
-const mainEntries: readonly NavName[] = [
-  'institutional',
-  'products',
-  'solutions',
-  'news',
-  'knowledge-base',
-  'contact',
-]
-/** Screens of the default locale only, in its mobile menu (R2). */
-const localEntries: readonly NavName[] = ['restricted-area', 'work-with-us']
-
-type Screens = readonly ContentScreen[]
 
 interface Link {
   label: string
@@ -30,43 +14,15 @@ export interface NavItem extends Link {
   current: boolean
 }
 
-/**
- * Main navigation. Contains entries whose screens exist and have content (`screens`); an entry is
- * `current` on its own path and below.
- */
-export function mainNavigation(
-  locale: Locale,
-  labels: PageTexts['shell']['nav'],
+/** Entries of a menu; one is `current` on its own path and below. */
+export const withCurrent = <Entry extends Link>(
+  entries: readonly Entry[],
   pathname: string,
-  screens: Screens,
-): NavItem[] {
-  return entries(shown(mainEntries, screens), labels, { locale, pathname })
-}
+): (Entry & { current: boolean })[] =>
+  entries.map((entry) => ({ ...entry, current: isCurrent(entry.href, pathname) }))
 
-export function localNavigation(
-  locale: Locale,
-  labels: PageTexts['shell']['nav'],
-  pathname: string,
-  screens: Screens,
-): NavItem[] {
-  return locale === defaultLocale
-    ? entries(shown(localEntries, screens), labels, { locale, pathname })
-    : []
-}
-
-/** Footer link to the restricted area, in the default locale only (R2). */
-export function restrictedLink(
-  locale: Locale,
-  labels: PageTexts['shell']['nav'],
-  screens: Screens,
-): Link[] {
-  return locale === defaultLocale
-    ? entries(shown(['restricted-area'], screens), labels, { locale, pathname: '' })
-    : []
-}
-
-const shown = (names: readonly NavName[], screens: Screens): NavName[] =>
-  names.filter((name) => name === 'contact' || screens.some((screen) => screen === name))
+const isCurrent = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`)
 
 /**
  * Links to privacy policy and terms of use: the external URL if set, else the page if its text
@@ -123,7 +79,7 @@ function entries<Name extends string>(
           {
             label: labels[name],
             href,
-            current: pathname === href || pathname.startsWith(`${href}/`),
+            current: isCurrent(href, pathname),
           },
         ]
   })

@@ -5,7 +5,10 @@ import { serverContext } from '#shared/page/server-context.ts'
 import { logFailure } from '#app/core/errors/log-failure.ts'
 import { legalTexts } from './legal-text.ts'
 import { localeOfPath } from '#shared/routes/locale-of-path.ts'
+import { pageTexts } from '#texts/page.js'
 import { defaultLayout } from './default-layout.ts'
+import { defaultNavigation } from './default-navigation.ts'
+import { menusOf } from './menus.ts'
 import type { Brand } from '#shared/page/appearance.ts'
 import type { LayoutData } from './layout-data.ts'
 
@@ -21,8 +24,15 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
   // maintenance mode (R4); previews by employees stay available
   if (!preview && layout.others.environment_under_maintenance === 1)
     throw data({ code: 'unavailable' }, { status: 502 })
+  const { navigation, privacy, others, ...rest } = layout
+  const { footer_menus: _inMenus, ...shown } = others
   return {
-    layout: { ...layout, privacy: legalTexts(layout.privacy, locale) },
+    layout: { ...rest, others: shown, privacy: legalTexts(privacy, locale) },
+    menus: menusOf(
+      navigation ?? defaultNavigation(locale, pageTexts[locale].shell, privacy),
+      others,
+      locale,
+    ),
     brand: brandOf(appearance.brand, layout.others.company_name),
     origin,
     year: new Date().getFullYear(),

@@ -54,6 +54,17 @@ export function HeaderMenu({
                   {item.label}
                   <Icon name="arrow-right" size="small" />
                 </Link>
+                {item.below && item.below.length > 0 && (
+                  <ul className={styles.below}>
+                    {item.below.map((link) => (
+                      <li key={link.href}>
+                        <Link className={styles.small} href={link.href}>
+                          {link.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

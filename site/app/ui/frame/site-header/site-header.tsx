@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Image } from '@vitrine/contract/shapes/types'
 import { Link } from '#app/ui/elements/link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import type { Languages } from './language-switcher.tsx'
+import { NavGroup } from './nav-group.tsx'
 import styles from './site-header.module.css'
 
-export type NavItem = { label: string; href: string; current?: boolean | undefined }
+type NavLink = { label: string; href: string }
+
+/** `below`: second level, with a picture, a sentence and links of its own. */
+export type NavItem = NavLink & {
+  current?: boolean | undefined
+  below?: (NavLink & { text: string; image: Image | null; below: NavLink[] })[] | undefined
+}
 
 export type SiteHeaderProps = {
   logoHref: string
@@ -40,13 +48,17 @@ export function SiteHeader({
           <ul className={styles.items}>
             {nav.map((item) => (
               <li key={item.href}>
-                <Link
-                  className={styles.item}
-                  href={item.href}
-                  aria-current={item.current ? 'page' : undefined}
-                >
-                  {item.label}
-                </Link>
+                {item.below && item.below.length > 0 ? (
+                  <NavGroup item={item} itemClass={styles.item} />
+                ) : (
+                  <Link
+                    className={styles.item}
+                    href={item.href}
+                    aria-current={item.current ? 'page' : undefined}
+                  >
+                    {item.label}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
