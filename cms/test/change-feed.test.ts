@@ -124,6 +124,7 @@ describe('the change feed', () => {
 
   it.each([
     ['layout', ['layout']],
+    ['navigation', ['layout']],
     ['home', ['home']],
     ['institutional', ['institutional']],
   ])('tags a change of the global %s', async (global, tags) => {

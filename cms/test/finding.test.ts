@@ -288,9 +288,10 @@ describe('the staff’s redirects', () => {
   })
 
   it('are applied to the links of the footer', async () => {
-    const put = (menus: object[]) =>
-      staff<{ errors?: unknown }>('administrator', 'POST', '/globals/layout?locale=br', {
-        footer: { menus },
+    const put = (footer: object[]) =>
+      staff<{ errors?: unknown }>('administrator', 'POST', '/globals/navigation?locale=br', {
+        _status: 'published',
+        footer,
       })
     const shown = async () =>
       (
@@ -298,13 +299,12 @@ describe('the staff’s redirects', () => {
       ).body.others.footer_menus.flatMap(({ links }) => links.map(({ url }) => url))
     expect((await redirect('/rodape', '/noticias#topo')).status).toBe(201)
     const links = [
-      { label: 'Promoção', url: '/Rodape/?a=1' },
-      { label: 'Outra', url: '/contato' },
+      { kind: 'address', label: 'Promoção', address: '/Rodape/?a=1' },
+      { kind: 'address', label: 'Outra', address: '/contato' },
     ]
-    const saved = await put([{ title: 'Mais', links }])
+    const saved = await put([{ label: 'Mais', links }])
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     expect(await shown()).toEqual(['/noticias?a=1#topo', '/contato'])
-    // removes the texts: other test files save the layout in locales that lack them
     expect((await put([])).status).toBe(200)
     const { latest, changes } = (
       await internal<{ latest: number; changes: { tags: string[] }[] }>('/changes?after=0')

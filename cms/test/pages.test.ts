@@ -268,15 +268,13 @@ describe('a page of blocks', () => {
 
   it('is linked by the footer while it is on the site', async () => {
     const path = `rodape-${own()}`
-    const { body: layout } = await staff<{ footer: { menus: object[] } }>(
-      'administrator',
-      'GET',
-      '/globals/layout?locale=br&depth=0',
-    )
-    const menus = [{ title: 'Campanhas', links: [{ label: 'Linha', url: `/${path}` }] }]
-    const put = (footer: object) =>
-      staff('administrator', 'POST', '/globals/layout?locale=br&depth=0', { footer })
-    expect((await put({ ...layout.footer, menus })).status).toBe(200)
+    const put = (footer: object[]) =>
+      staff('administrator', 'POST', '/globals/navigation?locale=br&depth=0', {
+        _status: 'published',
+        footer,
+      })
+    const links = [{ kind: 'address', label: 'Linha', address: `/${path}` }]
+    expect((await put([{ label: 'Campanhas', links }])).status).toBe(200)
     const linked = async () =>
       (await call<Answer<'layout-read'>>('/web/layout')).body.others.footer_menus.flatMap(
         ({ links }) => links.map(({ url }) => url),
@@ -284,7 +282,7 @@ describe('a page of blocks', () => {
     expect(await linked()).toEqual([])
     await page([{ kind: 'divider' }], { slug: path })
     expect(await linked()).toEqual([`/${path}`])
-    await put(layout.footer)
+    await put([])
   })
 
   it('asks for the text of a picture of a block', async () => {

@@ -186,9 +186,19 @@ describe('the preview of a draft', () => {
         'layout',
         '/web/layout',
         {
-          footer: { menus: [{ title: 'M', links: [{}] }, {}], rewards: 0, vendor: null },
+          footer: { rewards: 0, vendor: null },
           certificates: { groups: [{ title: null, certificates: 0 }] },
           contact: null,
+        },
+      ],
+      [
+        'navigation',
+        '/web/layout',
+        {
+          main: [{ kind: 'page', entries: [{}, { kind: 'address', main_image: null }] }, {}],
+          footer: [{ label: 'M', links: [{}] }, {}],
+          legal: 0,
+          social: [{}],
         },
       ],
     ])('shows %s at %s', async (slug, path, data) => {

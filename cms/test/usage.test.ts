@@ -180,8 +180,6 @@ describe('deleting a referenced document is rejected', () => {
     const saved = await staff('editor', 'POST', '/globals/layout?locale=es', {
       others: { ...layout.others, logo: inGlobal },
       privacy: { ...layout.privacy, terms_of_user: textWith(inGlobalText) },
-      // other tests fill the footer in one locale only
-      footer: { menus: [] },
     })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     await expectUsed(`/media/${inGlobal}`, { kind: 'Layout e empresa', field: 'Logo' })

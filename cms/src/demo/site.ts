@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/configuration/locales'
 import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { screenPaths } from '@vitrine/configuration/screen-paths'
 import type { Text } from '@vitrine/demo'
+import { isMenuScreen } from '#src/content/navigation/kinds.ts'
 import type { Loading } from './loading.ts'
 
 /** Path of a screen; undefined for an unknown screen. */
@@ -18,14 +19,13 @@ export async function loadLayout(loading: Loading): Promise<void> {
       ? appearance.about[locale]
       : (layout.seo.find((row) => row.route === route)?.title[locale] ?? route)
   const { email, salesAbroad, ...contact } = layout.contact
-  await loading.saveGlobal('layout', (locale, code) => ({
+  await loading.saveGlobal('layout', (locale) => ({
     contact: {
       ...contact,
       address: contact.address[locale],
       sales_abroad: salesAbroad?.[locale] ?? '',
     },
     emails: { contact: email, privacy: appearance.privacyEmail },
-    social_network: layout.social_network,
     certificates: {
       groups: layout.certificates.map((group) => ({
         title: group.title[locale],
@@ -37,13 +37,6 @@ export async function loadLayout(loading: Loading): Promise<void> {
       })),
     },
     footer: {
-      menus: layout.footerMenus.map((menu) => ({
-        title: menu.title[locale],
-        links: menu.routes.flatMap((route) => {
-          const url = pathOf(route, code)
-          return url === undefined ? [] : [{ label: titleOf(route, locale), url }]
-        }),
-      })),
       rewards: layout.rewards.map((row) => ({
         title: row.title[locale],
         main_image: loading.picture(row.picture),
@@ -73,6 +66,18 @@ export async function loadLayout(loading: Loading): Promise<void> {
       ...sharePicture(loading),
     },
     environment: { environment: 'production' },
+  }))
+  await loading.saveGlobal('navigation', (locale) => ({
+    _status: 'published',
+    footer: layout.footerMenus.map((menu) => ({
+      label: menu.title[locale],
+      links: menu.routes
+        .filter(isMenuScreen)
+        .map((kind) => ({ kind, label: titleOf(kind, locale) })),
+    })),
+    social: Object.entries(layout.social_network)
+      .filter(([, address]) => address !== '')
+      .map(([network, address]) => ({ network, address })),
   }))
   for (const row of layout.seo) {
     for (const locale of localeCodes) {

@@ -12,6 +12,7 @@ import { historyHandlers } from '#src/admin/history/history-handlers.ts'
 import { webhookHandlers } from '#src/admin/webhooks/webhook-handlers.ts'
 import { blockHandlers } from './block-handlers.ts'
 import { descriptionHandlers } from './describe-calls.ts'
+import { navigationHandlers } from './navigation-handlers.ts'
 import { searchHandlers } from './search-handlers.ts'
 import { translationFileHandlers } from './translation-file-handlers.ts'
 import { importHandlers } from '#src/admin/sheets/import-handlers.ts'
@@ -53,4 +54,5 @@ export const panelHandlers = {
   ...newProductHandlers,
   ...descriptionHandlers,
   ...documentHandlers,
+  ...navigationHandlers,
 } satisfies PanelHandlers<PanelCalls>

@@ -41,6 +41,7 @@ const globalScreens = {
   appearance: 'home',
   home: 'home',
   layout: 'home',
+  navigation: 'home',
   institutional: 'institutional',
   tooling: 'tooling',
 } as const

@@ -111,6 +111,7 @@ export const panelCallAddresses = {
   'new-product.read-table': 'POST /new-product/table',
   'new-product.read-workbook': 'POST /new-product/workbook',
   'new-product.read-original': 'GET /new-product/original',
+  'navigation.lacks': 'GET /navigation-lacks',
   'documents.read': 'GET /document',
   'products.doubts': 'POST /product-doubts',
   'set-up.save-company': 'POST /set-up/company',

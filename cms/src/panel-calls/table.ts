@@ -23,6 +23,7 @@ import { sheetCalls } from './sheets.ts'
 import { newProductCalls } from './new-product.ts'
 import { descriptionCalls } from './description.ts'
 import { documentCalls } from './documents.ts'
+import { navigationCalls } from './navigation.ts'
 import type { AnyPanelCall } from '#src/platform/panel-calls/panel-call.ts'
 import type { PanelCallName } from './addresses.ts'
 
@@ -53,6 +54,7 @@ export const panelCalls = {
   ...newProductCalls,
   ...descriptionCalls,
   ...documentCalls,
+  ...navigationCalls,
 } satisfies Record<PanelCallName, AnyPanelCall>
 
 export type PanelCalls = typeof panelCalls

@@ -128,6 +128,7 @@ export interface Config {
   globals: {
     appearance: Appearance;
     layout: Layout;
+    navigation: Navigation;
     home: Home;
     institutional: Institutional;
     tooling: Tooling;
@@ -140,6 +141,7 @@ export interface Config {
   globalsSelect: {
     appearance: AppearanceSelect<false> | AppearanceSelect<true>;
     layout: LayoutSelect<false> | LayoutSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     institutional: InstitutionalSelect<false> | InstitutionalSelect<true>;
     tooling: ToolingSelect<false> | ToolingSelect<true>;
@@ -2858,13 +2860,6 @@ export interface Layout {
         }[]
       | null;
   };
-  social_network?: {
-    youtube?: string | null;
-    linkedin?: string | null;
-    twitter?: string | null;
-    facebook?: string | null;
-    instagram?: string | null;
-  };
   certificates?: {
     groups?:
       | {
@@ -2882,19 +2877,6 @@ export interface Layout {
       | null;
   };
   footer?: {
-    menus?:
-      | {
-          title: string;
-          links?:
-            | {
-                label: string;
-                url: string;
-                id?: string | null;
-              }[]
-            | null;
-          id?: string | null;
-        }[]
-      | null;
     rewards?:
       | {
           title: string;
@@ -2989,6 +2971,223 @@ export interface Layout {
     logo?: (number | null) | Media;
     share_image?: (number | null) | Media;
   };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  main?:
+    | {
+        kind:
+          | 'institutional'
+          | 'products'
+          | 'solutions'
+          | 'news'
+          | 'knowledge-base'
+          | 'contact'
+          | 'restricted-area'
+          | 'work-with-us'
+          | 'tooling'
+          | 'cross-references'
+          | 'certificates'
+          | 'parts-list'
+          | 'search'
+          | 'newsletter'
+          | 'privacy-policy'
+          | 'terms-of-use'
+          | 'data-request'
+          | 'product'
+          | 'product-category'
+          | 'product-subcategory'
+          | 'solution'
+          | 'application'
+          | 'post'
+          | 'news-category'
+          | 'publication'
+          | 'knowledge-section'
+          | 'page'
+          | 'address';
+        place: 'all' | 'wide' | 'narrow';
+        only?: Locale | null;
+        product_category?: (number | null) | Category;
+        product_subcategory?: (number | null) | Subcategory;
+        product?: (number | null) | Product;
+        solution?: (number | null) | Solution;
+        application?: (number | null) | Application;
+        news_category?: (number | null) | NewsCategory;
+        post?: (number | null) | Post;
+        knowledge_section?: (number | null) | Section;
+        publication?: (number | null) | Publication;
+        page?: (number | null) | Page;
+        address?: string | null;
+        label?: string | null;
+        categories?: boolean | null;
+        entries?:
+          | {
+              kind:
+                | 'institutional'
+                | 'products'
+                | 'solutions'
+                | 'news'
+                | 'knowledge-base'
+                | 'contact'
+                | 'restricted-area'
+                | 'work-with-us'
+                | 'tooling'
+                | 'cross-references'
+                | 'certificates'
+                | 'parts-list'
+                | 'search'
+                | 'newsletter'
+                | 'privacy-policy'
+                | 'terms-of-use'
+                | 'data-request'
+                | 'product'
+                | 'product-category'
+                | 'product-subcategory'
+                | 'solution'
+                | 'application'
+                | 'post'
+                | 'news-category'
+                | 'publication'
+                | 'knowledge-section'
+                | 'page'
+                | 'address';
+              only?: Locale | null;
+              product_category?: (number | null) | Category;
+              product_subcategory?: (number | null) | Subcategory;
+              product?: (number | null) | Product;
+              solution?: (number | null) | Solution;
+              application?: (number | null) | Application;
+              news_category?: (number | null) | NewsCategory;
+              post?: (number | null) | Post;
+              knowledge_section?: (number | null) | Section;
+              publication?: (number | null) | Publication;
+              page?: (number | null) | Page;
+              address?: string | null;
+              label?: string | null;
+              text?: string | null;
+              main_image?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  footer?:
+    | {
+        label?: string | null;
+        links?:
+          | {
+              kind:
+                | 'institutional'
+                | 'products'
+                | 'solutions'
+                | 'news'
+                | 'knowledge-base'
+                | 'contact'
+                | 'restricted-area'
+                | 'work-with-us'
+                | 'tooling'
+                | 'cross-references'
+                | 'certificates'
+                | 'parts-list'
+                | 'search'
+                | 'newsletter'
+                | 'privacy-policy'
+                | 'terms-of-use'
+                | 'data-request'
+                | 'product'
+                | 'product-category'
+                | 'product-subcategory'
+                | 'solution'
+                | 'application'
+                | 'post'
+                | 'news-category'
+                | 'publication'
+                | 'knowledge-section'
+                | 'page'
+                | 'address';
+              only?: Locale | null;
+              product_category?: (number | null) | Category;
+              product_subcategory?: (number | null) | Subcategory;
+              product?: (number | null) | Product;
+              solution?: (number | null) | Solution;
+              application?: (number | null) | Application;
+              news_category?: (number | null) | NewsCategory;
+              post?: (number | null) | Post;
+              knowledge_section?: (number | null) | Section;
+              publication?: (number | null) | Publication;
+              page?: (number | null) | Page;
+              address?: string | null;
+              label?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  legal?:
+    | {
+        kind:
+          | 'institutional'
+          | 'products'
+          | 'solutions'
+          | 'news'
+          | 'knowledge-base'
+          | 'contact'
+          | 'restricted-area'
+          | 'work-with-us'
+          | 'tooling'
+          | 'cross-references'
+          | 'certificates'
+          | 'parts-list'
+          | 'search'
+          | 'newsletter'
+          | 'privacy-policy'
+          | 'terms-of-use'
+          | 'data-request'
+          | 'product'
+          | 'product-category'
+          | 'product-subcategory'
+          | 'solution'
+          | 'application'
+          | 'post'
+          | 'news-category'
+          | 'publication'
+          | 'knowledge-section'
+          | 'page'
+          | 'address';
+        place: 'all' | 'wide' | 'narrow';
+        only?: Locale | null;
+        product_category?: (number | null) | Category;
+        product_subcategory?: (number | null) | Subcategory;
+        product?: (number | null) | Product;
+        solution?: (number | null) | Solution;
+        application?: (number | null) | Application;
+        news_category?: (number | null) | NewsCategory;
+        post?: (number | null) | Post;
+        knowledge_section?: (number | null) | Section;
+        publication?: (number | null) | Publication;
+        page?: (number | null) | Page;
+        address?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  social?:
+    | {
+        network: 'youtube' | 'linkedin' | 'twitter' | 'facebook' | 'instagram';
+        address?: string | null;
+        only?: Locale | null;
+        id?: string | null;
+      }[]
+    | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3304,15 +3503,6 @@ export interface LayoutSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  social_network?:
-    | T
-    | {
-        youtube?: T;
-        linkedin?: T;
-        twitter?: T;
-        facebook?: T;
-        instagram?: T;
-      };
   certificates?:
     | T
     | {
@@ -3334,19 +3524,6 @@ export interface LayoutSelect<T extends boolean = true> {
   footer?:
     | T
     | {
-        menus?:
-          | T
-          | {
-              title?: T;
-              links?:
-                | T
-                | {
-                    label?: T;
-                    url?: T;
-                    id?: T;
-                  };
-              id?: T;
-            };
         rewards?:
           | T
           | {
@@ -3427,6 +3604,111 @@ export interface LayoutSelect<T extends boolean = true> {
         logo?: T;
         share_image?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  main?:
+    | T
+    | {
+        kind?: T;
+        place?: T;
+        only?: T;
+        product_category?: T;
+        product_subcategory?: T;
+        product?: T;
+        solution?: T;
+        application?: T;
+        news_category?: T;
+        post?: T;
+        knowledge_section?: T;
+        publication?: T;
+        page?: T;
+        address?: T;
+        label?: T;
+        categories?: T;
+        entries?:
+          | T
+          | {
+              kind?: T;
+              only?: T;
+              product_category?: T;
+              product_subcategory?: T;
+              product?: T;
+              solution?: T;
+              application?: T;
+              news_category?: T;
+              post?: T;
+              knowledge_section?: T;
+              publication?: T;
+              page?: T;
+              address?: T;
+              label?: T;
+              text?: T;
+              main_image?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        label?: T;
+        links?:
+          | T
+          | {
+              kind?: T;
+              only?: T;
+              product_category?: T;
+              product_subcategory?: T;
+              product?: T;
+              solution?: T;
+              application?: T;
+              news_category?: T;
+              post?: T;
+              knowledge_section?: T;
+              publication?: T;
+              page?: T;
+              address?: T;
+              label?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        kind?: T;
+        place?: T;
+        only?: T;
+        product_category?: T;
+        product_subcategory?: T;
+        product?: T;
+        solution?: T;
+        application?: T;
+        news_category?: T;
+        post?: T;
+        knowledge_section?: T;
+        publication?: T;
+        page?: T;
+        address?: T;
+        label?: T;
+        id?: T;
+      };
+  social?:
+    | T
+    | {
+        network?: T;
+        address?: T;
+        only?: T;
+        id?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3781,7 +4063,7 @@ export interface TaskSchedulePublish {
           relationTo: 'restricted-sections';
           value: number | RestrictedSection;
         } | null);
-    global?: ('home' | 'institutional') | null;
+    global?: ('navigation' | 'home' | 'institutional') | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -75,6 +75,7 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   // attendants: what is published
   'GET /document': { roles: all, address: '/document?collection=products&id=:product' },
 
+  'GET /navigation-lacks': { roles: writers },
   'GET /limits': { roles: writers, address: '/limits?subcategory=1' },
   'GET /limits/past': { roles: writers, address: '/limits/past?subcategory=1' },
   'POST /limits': {

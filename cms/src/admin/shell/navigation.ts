@@ -47,6 +47,7 @@ export const navigation: readonly Group[] = [
       { collection: 'posts' },
       { collection: 'publications' },
       { collection: 'solutions' },
+      { global: 'navigation' },
       { global: 'home' },
       { global: 'institutional' },
       { collection: 'restricted-documents' },

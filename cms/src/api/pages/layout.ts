@@ -1,18 +1,17 @@
 import type { Answer } from '@vitrine/contract/client'
-import { defaultLocale, localeCodes } from '@vitrine/configuration/locales'
+import { defaultLocale, localeCodes, locales } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { addressPath } from '@vitrine/contract/address-path'
+import { screenPaths } from '@vitrine/configuration/screen-paths'
 import { inOtherLocales } from '@vitrine/contract/shapes/locale-fields'
 import type { RichText } from '@vitrine/contract/shapes/types'
 import { readAppearance } from '#src/content/appearance/read-appearance.ts'
-import { documentAt } from '#src/publishing/pages/document-routes.ts'
-import { findPages } from '#src/publishing/pages/find-pages.ts'
 import { readNamedLocales } from '#src/publishing/launch-state.ts'
 import { certificatePath, readBadgeRecords } from './badge-records.ts'
 import { layoutTexts } from '#texts/layout.js'
 import { readContentScreens } from './content-screens.ts'
 import { openDataOf } from './open-data.ts'
-import { readRedirectTargets } from './redirects.ts'
+import { readMenus } from './menus.ts'
+import type { Surroundings } from './menus.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
 import type { Images } from '#src/api/reading/images.ts'
@@ -115,41 +114,50 @@ const privacyOf = ({ privacy }: StoredLayout, texts: LegalTexts): Layout['privac
   ...inOtherLocales('privacy_policy', (code) => texts[code].policy),
 })
 
-/** Menus without links to pages of blocks that are not on the site. */
-async function withoutMissing(
-  context: CallContext,
-  menus: Layout['others']['footer_menus'],
-): Promise<Layout['others']['footer_menus']> {
-  const pathOf = (url: string): string | undefined => {
-    const path = addressPath(url)
-    return path !== undefined && documentAt(path)?.value.collection === 'pages' ? path : undefined
+/** Addresses of the legal pages in the locale; undefined without a text. */
+function legalAddresses(
+  locale: Locale,
+  { privacy }: StoredLayout,
+  texts: LegalTexts,
+): Record<'privacy-policy' | 'terms-of-use', string | undefined> {
+  const pathOf = (screen: 'privacy-policy' | 'terms-of-use') =>
+    `${locales[locale].prefix}${screenPaths[locale][screen]}`
+  return {
+    'privacy-policy':
+      privacy?.privacy_policy_link || (texts[locale].policy ? pathOf('privacy-policy') : undefined),
+    'terms-of-use':
+      privacy?.terms_of_use_link || (texts[locale].terms ? pathOf('terms-of-use') : undefined),
   }
-  const paths = menus.flatMap(({ links }) => links.flatMap(({ url }) => pathOf(url) ?? []))
-  if (paths.length === 0) return menus
-  context.tag('pages')
-  const found = await findPages(context.payload, paths, {})
-  return menus.map(({ title, links }) => ({
-    title,
-    links: links.filter(({ url }) => {
-      const path = pathOf(url)
-      return path === undefined || found.has(path)
-    }),
-  }))
 }
 
-/**
- * Company, footer, languages and screens with content. Links of the footer are resolved through
- * redirects.
- */
+/** What the menus need of the rest of the layout. */
+export async function readSurroundings(context: CallContext): Promise<Surroundings> {
+  const layouts = await readLayouts(context)
+  return {
+    screens: await readContentScreens(context),
+    legal: legalAddresses(
+      context.locale,
+      layouts[context.locale],
+      await readLegalTexts(context, layouts),
+    ),
+  }
+}
+
+/** Company, footer, languages and screens with content. */
 async function readOthers(
   context: CallContext,
   layouts: Record<Locale, StoredLayout>,
-  images: Images,
+  {
+    images,
+    screens,
+    footer_menus,
+  }: Pick<Layout['others'], 'screens' | 'footer_menus'> & {
+    images: Images
+  },
 ): Promise<Layout['others']> {
   const { payload, locale } = context
   const { footer, others } = layouts[locale]
   const { name } = await readAppearance(payload)
-  const leadsTo = await readRedirectTargets(payload)
   const image = (value: number | { id: number } | null | undefined) => imageOf(images, idOf(value))
   return {
     environment_under_maintenance: others?.environment_under_maintenance ? 1 : 0,
@@ -159,16 +167,8 @@ async function readOthers(
     company_name: name,
     company_information: orEmpty(others?.company_information),
     languages: await readNamedLocales(payload, locale),
-    screens: await readContentScreens(context),
-    footer_menus: await withoutMissing(
-      context,
-      (footer?.menus ?? []).map((menu) => ({
-        title: orEmpty(menu.title),
-        links: (menu.links ?? [])
-          .map((link) => ({ label: orEmpty(link.label), url: leadsTo(orEmpty(link.url)) }))
-          .filter((link) => link.label && link.url),
-      })),
-    ),
+    screens,
+    footer_menus,
     rewards: (footer?.rewards ?? []).map(badgeOf(images)),
     vendor: footer?.vendor?.title
       ? {
@@ -212,15 +212,21 @@ async function readCertificateGroups(
 }
 
 /**
- * Data of every page: contact, cookie notice, legal texts, scripts, social networks, footer and
- * certificates.
+ * Data of every page: contact, cookie notice, legal texts, scripts, menus, social networks, footer
+ * and certificates.
  */
 export async function readLayout(context: CallContext): Promise<Layout> {
-  // `redirect`: links of the footer are resolved through redirects
+  // `redirect`: addresses in menus are resolved through redirects
   context.tag('layout', 'redirect', 'appearance')
   const layouts = await readLayouts(context)
   const layout = layouts[context.locale]
   const images = await readLayoutImages(context, layout)
+  const legalTexts = await readLegalTexts(context, layouts)
+  const screens = await readContentScreens(context)
+  const menus = await readMenus(context, {
+    screens,
+    legal: legalAddresses(context.locale, layout, legalTexts),
+  })
   return {
     contact: {
       address: orEmpty(layout.contact?.address),
@@ -234,21 +240,16 @@ export async function readLayout(context: CallContext): Promise<Layout> {
     },
     open_data: openDataOf(layout),
     environment: { environment: layout.environment?.environment ?? 'production' },
-    privacy: privacyOf(layout, await readLegalTexts(context, layouts)),
+    privacy: privacyOf(layout, legalTexts),
     scripts: {
       scripts: asFlag(layout.scripts?.scripts),
       google_site_verification: orEmpty(layout.scripts?.google_site_verification),
       google_tag_manager: orEmpty(layout.scripts?.google_tag_manager),
       google_analytics_id: orEmpty(layout.scripts?.google_analytics_id),
     },
-    social_network: {
-      youtube: orEmpty(layout.social_network?.youtube),
-      linkedin: orEmpty(layout.social_network?.linkedin),
-      twitter: orEmpty(layout.social_network?.twitter),
-      facebook: orEmpty(layout.social_network?.facebook),
-      instagram: orEmpty(layout.social_network?.instagram),
-    },
-    others: await readOthers(context, layouts, images),
+    social_network: menus.networks,
+    navigation: menus.navigation,
+    others: await readOthers(context, layouts, { images, screens, footer_menus: menus.footer }),
     certificates: await readCertificateGroups(context, layout, images),
   }
 }

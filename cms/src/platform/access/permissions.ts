@@ -107,6 +107,7 @@ export type PermittedCollection = Collection
 export const globalPermissions = {
   appearance: { read: everyWriter, update: everyEditor, public: 'everything' },
   layout: { read: everyWriter, update: everyWriter, public: 'everything' },
+  navigation: { read: everyWriter, update: everyWriter, public: 'published' },
   home: { read: everyWriter, update: everyWriter, public: 'published' },
   tooling: { read: everyWriter, update: everyWriter, public: 'everything' },
   institutional: { read: everyWriter, update: everyWriter, public: 'published' },

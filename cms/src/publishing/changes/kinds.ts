@@ -19,6 +19,7 @@ export const isFeedCollection = (slug: string): slug is FeedCollection => Object
 export const globalTags: Record<PublicGlobal, readonly Tag[]> = {
   appearance: ['appearance'],
   layout: ['layout'],
+  navigation: ['layout'],
   home: ['home'],
   tooling: ['tooling'],
   institutional: ['institutional'],

@@ -12,11 +12,13 @@ import { home } from './home.ts'
 import { institutional } from './institutional.ts'
 import { languageRules } from './language-rules.ts'
 import { layout } from './layout.ts'
+import { navigation } from './navigation.ts'
 import { tooling } from './tooling.ts'
 
 export const globals: GlobalConfig[] = [
   appearance,
   layout,
+  navigation,
   home,
   institutional,
   tooling,

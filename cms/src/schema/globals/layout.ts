@@ -41,22 +41,6 @@ const badges = (name: string, words: Label, dbName?: string, further: Field[] = 
   ],
 })
 
-const links = (name: string): Field => ({
-  name,
-  type: 'array',
-  label: labels.links,
-  labels: { singular: labels.link, plural: labels.links },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { ...localized('label', labels.text), required: true } as Field,
-        { ...localizedAddress('url', labels.address), required: true } as Field,
-      ],
-    },
-  ],
-})
-
 /** Working days of the department that answers messages (`people/inbox/service-hours.ts`). */
 const workingDays = {
   'mon-fri': labels.mondayToFriday,
@@ -185,13 +169,6 @@ export const layout = global(
             ],
           },
         ]),
-        tab(
-          'social_network',
-          labels.socialNetworks,
-          ['YouTube', 'LinkedIn', 'Twitter', 'Facebook', 'Instagram'].map((name) =>
-            text(name.toLowerCase(), name),
-          ),
-        ),
         tab('certificates', labels.certificates, [
           {
             name: 'groups',
@@ -213,23 +190,6 @@ export const layout = global(
           },
         ]),
         tab('footer', labels.footer, [
-          {
-            name: 'menus',
-            type: 'array',
-            maxRows: 2,
-            label: labels.listsOfLinks,
-            labels: {
-              singular: labels.listOfLinks,
-              plural: labels.listsOfLinks,
-            },
-            fields: [
-              {
-                ...localized('title', labels.title),
-                required: true,
-              } as Field,
-              links('links'),
-            ],
-          },
           badges('rewards', labels.rewards),
           {
             name: 'vendor',

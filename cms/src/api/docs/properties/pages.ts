@@ -121,6 +121,15 @@ export const pagesProperties = {
   },
   languages: { description: 'Languages that are published.' },
   screens: { description: 'Screens that have content.' },
+  navigation: { description: 'Menus, without entries that lead nowhere in the language.' },
+  main: { description: 'Main menu.' },
+  legal: { description: 'Row of legal links.' },
+  place: {
+    description:
+      'Where the link is shown: `all`, `wide` (bar of header or footer), `narrow` (menu of phones).',
+    example: 'all',
+  },
+  entries: { description: 'Links below the entry.' },
   footer_menus: { description: 'Lists of links in the footer.' },
   rewards: { description: 'Badges of awards in the footer.' },
   vendor: { description: 'Who made the site; null if it is not stated.' },

@@ -67,6 +67,7 @@ import { LazyLogoField as LazyLogoField_b1e5d3dacd92962dcdd8948385a99f15 } from 
 import { LazyColorField as LazyColorField_b1e5d3dacd92962dcdd8948385a99f15 } from '../../../admin/fields/lazy-appearance-fields.tsx'
 import { LazyEnvironmentField as LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
 import { LazyMaintenanceField as LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
+import { MenuLabel as MenuLabel_cecc8cb00c551f6dac9733fc0f510024 } from '../../../admin/fields/menu-label.tsx'
 import { RulesField as RulesField_b4f6073e7c33d52f767fd8454abea95d } from '../../../admin/completeness/rules-field.tsx'
 import { Navigation as Navigation_4f2f58c6539abfaa4333d47d98ed857b } from '../../../admin/shell/navigation.tsx'
 import { StartLink as StartLink_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/admin/fields/lazy-appearance-fields.tsx#LazyColorField": LazyColorField_b1e5d3dacd92962dcdd8948385a99f15,
   "/admin/site-switches/lazy-switch-fields.tsx#LazyEnvironmentField": LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b,
   "/admin/site-switches/lazy-switch-fields.tsx#LazyMaintenanceField": LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b,
+  "/admin/fields/menu-label.tsx#MenuLabel": MenuLabel_cecc8cb00c551f6dac9733fc0f510024,
   "/admin/completeness/rules-field.tsx#RulesField": RulesField_b4f6073e7c33d52f767fd8454abea95d,
   "/admin/shell/navigation.tsx#Navigation": Navigation_4f2f58c6539abfaa4333d47d98ed857b,
   "/admin/look/brand.tsx#StartLink": StartLink_55a5c3c0f774543360befe7bb0650865,
