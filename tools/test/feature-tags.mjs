@@ -100,6 +100,7 @@ export const features = {
   models: ['site/app/features/models/'],
   news: ['site/app/features/news/'],
   newsletter: ['site/app/features/newsletter/'],
+  navigation: ['cms/src/content/navigation/', 'cms/src/api/pages/menu'],
   pages: ['cms/src/api/blocks/', 'cms/src/content/blocks/', 'site/server/pages/page-paths.ts'],
   'parts-list': ['site/app/features/parts-list/'],
   products: ['site/app/features/products/', 'cms/src/api/catalogue/'],
