@@ -48,6 +48,36 @@ async function addressesOf(database: Client): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
+/** Links of the footer and social networks: columns, places, languages, names and addresses. */
+async function linksOf(
+  database: Client,
+  { prefix, title, address }: { prefix: string; title: string; address: string },
+): Promise<string[]> {
+  const { rows } = await database.query<{ link: string }>(
+    `select concat_ws(' ', c.id, c._order, t.${title}, l._order, n._locale, n.label, n.${address}) as link
+     from ${prefix} c join ${prefix}_locales t on t._parent_id = c.id
+     join ${prefix}_links l on l._parent_id = c.id
+     join ${prefix}_links_locales n on n._parent_id = l.id and n._locale = t._locale order by 1`,
+  )
+  return rows.map(({ link }) => link)
+}
+const formerLinks = { prefix: 'layout_footer_menus', title: 'title', address: 'url' }
+const linksOfMenus = { prefix: 'navigation_footer', title: 'label', address: 'address' }
+
+async function countMenus(database: Client): Promise<unknown> {
+  const { rows } = await database.query(
+    `select _status, (select count(*) from navigation_main where _parent_id = n.id)::int as main,
+      (select count(*) from navigation_main where "only" = 'br' and place = 'narrow')::int as narrow,
+      (select count(*) from navigation_legal where _parent_id = n.id)::int as legal,
+      (select string_agg(network || ' ' || address, ' ' order by _order) from navigation_social where _parent_id = n.id)
+        = (select concat_ws(' ', 'youtube ' || nullif(social_network_youtube, ''), 'linkedin ' || nullif(social_network_linkedin, ''),
+          'twitter ' || nullif(social_network_twitter, ''), 'facebook ' || nullif(social_network_facebook, ''),
+          'instagram ' || nullif(social_network_instagram, '')) from layout) as has_networks
+     from navigation n`,
+  )
+  return rows
+}
+
 afterEach(dropRelease)
 
 describe.each(releases)('data of %s', (release) => {
@@ -56,10 +86,16 @@ describe.each(releases)('data of %s', (release) => {
     const tables = await dataTables(database)
     const [content, addresses] = [await contentOf(database, tables), await addressesOf(database)]
     expect(addresses.length).toBeGreaterThan(500)
+    const links = await linksOf(database, formerLinks)
+    expect(links.length).toBeGreaterThan(10)
     const first = migrate()
     expect([first.status, first.stderr]).toEqual([0, ''])
     expect(await contentOf(database, tables)).toEqual(content)
     expect(await addressesOf(database)).toEqual(addresses)
+    expect(await linksOf(database, linksOfMenus)).toEqual(links)
+    expect(await countMenus(database)).toEqual([
+      { _status: 'published', main: 8, narrow: 2, legal: 4, has_networks: true },
+    ])
     const { rows: launched } = await database.query(
       'select distinct unnest(launched_locales) as locale from site_launch order by 1',
     )
