@@ -26,7 +26,9 @@ function readLacks(save: string): Promise<Lacks> {
   if (read?.save !== save)
     read = {
       save,
-      lacks: call('navigation.lacks', {}, { language: undefined }).then(({ data }) => data?.entries ?? {}),
+      lacks: call('navigation.lacks', {}, { language: undefined }).then(
+        ({ data }) => data?.entries ?? {},
+      ),
     }
   return read.lacks
 }

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { LanguageList } from './language-switcher.tsx'
 import type { Languages } from './language-switcher.tsx'
-import type { NavItem } from './site-header.tsx'
+import type { NavItem } from './nav-item.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
 import styles from './header-menu.module.css'
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Icon } from '#app/ui/elements/icon.tsx'
 import { Link } from '#app/ui/elements/link.tsx'
 import { Picture } from '#app/ui/elements/picture.tsx'
-import type { NavItem } from './site-header.tsx'
+import type { NavItem } from './nav-item.ts'
 import { useLightDismiss } from './use-light-dismiss.ts'
 import styles from './nav-group.module.css'
 

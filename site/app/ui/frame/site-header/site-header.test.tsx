@@ -18,7 +18,8 @@ const nav = [
     ],
   },
 ]
-const linksOf = (html: string) => [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href)
 
 test('entries of the bar open those below them, which the server renders', () => {
   const html = renderToStaticMarkup(

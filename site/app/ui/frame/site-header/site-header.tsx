@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Image } from '@vitrine/contract/shapes/types'
 import { Link } from '#app/ui/elements/link.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import type { Languages } from './language-switcher.tsx'
 import { NavGroup } from './nav-group.tsx'
+import type { NavItem } from './nav-item.ts'
 import styles from './site-header.module.css'
-
-type NavLink = { label: string; href: string }
-
-/** `below`: second level, with a picture, a sentence and links of its own. */
-export type NavItem = NavLink & {
-  current?: boolean | undefined
-  below?: (NavLink & { text: string; image: Image | null; below: NavLink[] })[] | undefined
-}
 
 export type SiteHeaderProps = {
   logoHref: string
