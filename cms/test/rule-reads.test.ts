@@ -104,6 +104,7 @@ beforeAll(async () => {
     language: 'br',
     occasion: 'message',
   })
+  await create('mail-texts', { mail: 'panel-test', heading: stamp, _status: 'published' })
   changes.set('redirects', { from: `/regra-${stamp}`, to: `/outra-${stamp}` })
   changes.set('other-makers', {
     references: [

@@ -46,6 +46,12 @@ export const features = {
     'cms/src/panel-calls/lists.ts',
     'cms/src/staff-index/',
   ],
+  'mail-texts': [
+    'cms/src/admin/mail-texts/',
+    'cms/src/mail/templates/',
+    'cms/src/mail/texts/',
+    'cms/src/panel-calls/mail-texts.ts',
+  ],
   'new-product': ['cms/src/admin/new-product/', 'cms/src/panel-calls/new-product.ts'],
   releases: [
     'cms/src/admin/releases/',

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { defaultLocale, locales } from '@vitrine/configuration/locales'
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import { mailedLink } from '@vitrine/logging/mailed-paths'
 import { panelBase } from '@vitrine/contract/panel'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { permissions } from '#src/platform/access/permissions.ts'
 import type { PermittedCollection } from '#src/platform/access/permissions.ts'
 import { channels } from '#src/platform/database/notifications.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { within } from '#src/platform/database/transaction.ts'
-import type { Transaction } from '#src/platform/database/transaction.ts'
 import { environment } from '#src/platform/environment.ts'
-import { readAppearance } from '#src/content/appearance/read-appearance.ts'
 import { writeHtml } from './html.ts'
-import type { MailContent, Sender } from './templates/mail-content.ts'
-import { templates } from './templates/index.ts'
-import type { TemplateData, TemplateName } from './templates/index.ts'
+import type { MailData, TemplateData, TemplateName } from './templates/index.ts'
+import { composeMail } from './texts/compose.ts'
+import type { Composed } from './texts/compose.ts'
+import type { Cause } from './texts/sender.ts'
 import { writeText } from './text.ts'
 
 /**
@@ -29,25 +27,18 @@ export interface MailAttachment {
   path: string
 }
 
-/** Request or job that causes an e-mail, with its transaction. */
-export type Cause = Pick<PayloadRequest, 'payload'> & Partial<Transaction>
-
-type Queued = {
-  [N in TemplateName]: {
-    template: N
-    to: string
-    locale: Locale
-    data: TemplateData<N>
-    /** Additional message headers such as `List-Unsubscribe`. */
-    headers?: Record<string, string>
-    /**
-     * E-mail address of a department, used as the sender if the mail server may send for its
-     * domain.
-     */
-    from?: string
-    attachments?: MailAttachment[]
-  }
-}[TemplateName]
+type Queued = MailData & {
+  to: string
+  locale: Locale
+  /** Additional message headers such as `List-Unsubscribe`. */
+  headers?: Record<string, string>
+  /**
+   * E-mail address of a department, used as the sender if the mail server may send for its
+   * domain.
+   */
+  from?: string
+  attachments?: MailAttachment[]
+}
 
 /**
  * Stores an e-mail in the outbox in the transaction of its cause, so that it is sent if and only if
@@ -55,10 +46,16 @@ type Queued = {
  * delivery can be recognized.
  */
 export async function queueMail(cause: Cause, mail: Queued): Promise<number> {
-  const sender = await senderOf(cause, mail.locale)
-  const write = templates[mail.template] as (data: unknown, sender: Sender) => MailContent
-  const content = write(mail.data, sender)
-  return store(cause, {
+  return storeComposed(cause, mail, await composeMail(cause, mail))
+}
+
+/** Stores an e-mail that has been composed. */
+export const storeComposed = (
+  cause: Cause,
+  mail: Pick<Queued, 'to' | 'template' | 'locale' | 'headers' | 'from' | 'attachments'>,
+  { content, sender }: Composed,
+): Promise<number> =>
+  store(cause, {
     to: mail.to,
     subject: content.subject,
     template: mail.template,
@@ -69,7 +66,6 @@ export async function queueMail(cause: Cause, mail: Queued): Promise<number> {
     ...(mail.from === undefined ? {} : { from: mail.from }),
     ...(mail.attachments === undefined ? {} : { attachments: mail.attachments }),
   })
-}
 
 /**
  * Queues an e-mail for each member of staff who may update a collection, in the default locale.
@@ -129,33 +125,6 @@ const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').slice(0,
 /** URL of a document in the panel. */
 export const panelLink = (collection: string, id: number): string =>
   `${environment.PUBLIC_ORIGIN}${panelBase}/collections/${collection}/${id}`
-
-/** Data of the sender, from the layout and appearance globals. */
-export async function senderOf({ payload, transactionID }: Cause, locale: Locale): Promise<Sender> {
-  const layout = await payload.findGlobal({
-    slug: 'layout',
-    locale,
-    depth: 0,
-    overrideAccess: true,
-    ...(transactionID === undefined ? {} : within({ transactionID })),
-  })
-  const appearance = await readAppearance(
-    payload,
-    transactionID === undefined ? {} : { transactionID },
-  )
-  const origin = environment.PUBLIC_ORIGIN
-  return {
-    locale,
-    origin,
-    home: `${origin}${locales[locale].prefix}/`,
-    contact: mailedLink(origin, 'contact', locale),
-    company: appearance.name,
-    appearance,
-    address: (layout.contact?.address ?? '').replace(/\s*\n\s*/g, ', '),
-    phone: layout.contact?.phone ?? '',
-    email: layout.emails?.contact ?? '',
-  }
-}
 
 /** Queues all failed e-mails again; returns their number. */
 export async function queueFailed(payload: Payload): Promise<number> {

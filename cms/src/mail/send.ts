@@ -7,7 +7,7 @@ import { contentOf } from '#src/platform/storage/file-storage.ts'
 import { storage } from '#src/platform/storage/storage.ts'
 import { logoId } from './html.ts'
 import { drawLogo } from './logo-attachment.ts'
-import { senderOf } from './outbox.ts'
+import { senderOf } from './texts/sender.ts'
 import type { MailAttachment } from './outbox.ts'
 import type { Transport } from './transport.ts'
 

@@ -3,9 +3,8 @@ import { panelBase } from '@vitrine/contract/panel'
 import { environment } from '#src/platform/environment.ts'
 import { localeOfPanel } from '#src/platform/labels.ts'
 import { writeHtml } from './html.ts'
-import type { MailContent, Sender } from './templates/mail-content.ts'
-import { senderOf } from './outbox.ts'
-import { staffRecovery } from './templates/accounts.ts'
+import { composeMail } from './texts/compose.ts'
+import type { Composed } from './texts/compose.ts'
 
 interface RecoveryArgs {
   req?: PayloadRequest
@@ -17,30 +16,25 @@ interface RecoveryArgs {
  * E-mail in the language of the panel; its link uses the configured origin, never the request's
  * Host header.
  */
-async function contentOf({
-  req,
-  token,
-  user,
-}: RecoveryArgs): Promise<{ content: MailContent; sender: Sender }> {
+async function compose({ req, token, user }: RecoveryArgs): Promise<Composed> {
   if (!req) throw new Error('a recovery is asked for by a request')
-  const locale = localeOfPanel(req.i18n?.language)
-  const sender = await senderOf({ payload: req.payload }, locale)
-  return {
-    sender,
-    content: staffRecovery(
-      {
+  return composeMail(
+    { payload: req.payload },
+    {
+      template: 'staff-recovery',
+      locale: localeOfPanel(req.i18n?.language),
+      data: {
         name: String(user?.['name'] ?? ''),
         link: `${environment.PUBLIC_ORIGIN}${panelBase}/reset/${token ?? ''}`,
       },
-      sender,
-    ),
-  }
+    },
+  )
 }
 
 export const writeStaffRecovery = async (args: RecoveryArgs = {}): Promise<string> => {
-  const { content, sender } = await contentOf(args)
+  const { content, sender } = await compose(args)
   return writeHtml(content, sender)
 }
 
 export const subjectOfStaffRecovery = async (args: RecoveryArgs = {}): Promise<string> =>
-  (await contentOf(args)).content.subject
+  (await compose(args)).content.subject

@@ -3,6 +3,7 @@ import { completenessHandlers } from '#src/admin/completeness/completeness-handl
 import { leadHandlers } from '#src/admin/inbox/lead-handlers.ts'
 import { peopleHandlers } from '#src/admin/list-actions/people-handlers.ts'
 import { listHandlers } from '#src/admin/lists/list-handlers.ts'
+import { mailTextHandlers } from '#src/admin/mail-texts/mail-text-handlers.ts'
 import { findHandlers } from '#src/admin/shell/find-handlers.ts'
 import { termHandlers } from '#src/admin/terms/term-handlers.ts'
 import { translationHandlers } from '#src/admin/translations/translation-handlers.ts'
@@ -35,6 +36,7 @@ export const panelHandlers = {
   ...findHandlers,
   ...leadHandlers,
   ...listHandlers,
+  ...mailTextHandlers,
   ...peopleHandlers,
   ...searchHandlers,
   ...termHandlers,

@@ -21,6 +21,8 @@ export const panelCallAddresses = {
   'searches.add-reference': 'POST /searches/reference',
   'members.decide': 'POST /members/decide',
   'mails.repeat': 'POST /mails/again',
+  'mail-texts.preview': 'POST /mail-texts/preview',
+  'mail-texts.test': 'POST /mail-texts/test',
   'data-requests.copy': 'GET /data-requests/:id/access',
   'data-requests.erase': 'POST /data-requests/:id/erase',
   'leads.owners': 'GET /lead-owners',

@@ -3,6 +3,7 @@ import { completenessCalls } from './completeness.ts'
 import { findCalls } from './find.ts'
 import { leadCalls } from './leads.ts'
 import { listCalls } from './lists.ts'
+import { mailTextCalls } from './mail-texts.ts'
 import { peopleCalls } from './people.ts'
 import { searchCalls } from './searches.ts'
 import { termCalls } from './terms.ts'
@@ -35,6 +36,7 @@ export const panelCalls = {
   ...findCalls,
   ...leadCalls,
   ...listCalls,
+  ...mailTextCalls,
   ...peopleCalls,
   ...searchCalls,
   ...termCalls,

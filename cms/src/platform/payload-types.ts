@@ -60,6 +60,7 @@ export interface Config {
     redirects: Redirect;
     consents: Consent;
     mails: Mail;
+    'mail-texts': MailText;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -114,6 +115,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1393,6 +1395,26 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: number;
+  subject?: string | null;
+  preview?: string | null;
+  heading?: string | null;
+  text?: string | null;
+  action?: string | null;
+  note?: string | null;
+  basis?: string | null;
+  title?: string | null;
+  mail: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1684,6 +1706,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'mail-texts';
+        value: number | MailText;
       } | null)
     | ({
         relationTo: 'users';
@@ -2712,6 +2738,25 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  subject?: T;
+  preview?: T;
+  heading?: T;
+  text?: T;
+  action?: T;
+  note?: T;
+  basis?: T;
+  title?: T;
+  mail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3374,7 +3419,8 @@ export interface LanguageRule {
           | 'education-levels'
           | 'training-levels'
           | 'media'
-          | 'files';
+          | 'files'
+          | 'mail-texts';
         language: Locale;
         id?: string | null;
       }[]
@@ -4062,6 +4108,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'restricted-sections';
           value: number | RestrictedSection;
+        } | null)
+      | ({
+          relationTo: 'mail-texts';
+          value: number | MailText;
         } | null);
     global?: ('navigation' | 'home' | 'institutional') | null;
     user?: {

@@ -166,6 +166,9 @@ export const endpointRoles: Record<string, EndpointRoles> = {
   'DELETE /translations/files/:id': { roles: writers },
   'POST /translations/files/:id/decisions': { roles: writers },
 
+  'POST /mail-texts/preview': { roles: writers },
+  'POST /mail-texts/test': { roles: writers, isChanging: true },
+
   'GET /lead-owners': { roles: attendants },
   'GET /inbox/files': { roles: attendants },
   'GET /inbox/export': { roles: attendants },

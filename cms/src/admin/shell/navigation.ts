@@ -99,6 +99,7 @@ export const settings: readonly SettingsGroup[] = [
       { collection: 'popups' },
       { collection: 'seo-texts' },
       { collection: 'redirects' },
+      { collection: 'mail-texts' },
     ],
   },
   {

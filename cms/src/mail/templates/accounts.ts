@@ -1,161 +1,126 @@
-import { defaultLocale } from '@vitrine/configuration/locales'
+import { formatNumber } from '@vitrine/configuration/format'
 import { mailContentTexts } from '#texts/mail-content.js'
-import { filled, headOf } from './mail-content.ts'
-import type { Template } from './mail-content.ts'
+import { filled, mailKind } from './mail-content.ts'
 
 /** Sent after a registration; `hours`: lifetime of the link. */
-export const memberConfirmation: Template<{ hours: number; name: string; link: string }> = (
-  { hours, name, link },
-  { locale, company },
-) => {
-  const { greeting, memberConfirmation: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text({ company })],
-    action: { label: texts.action, url: link },
-    note: texts.note({ hours }),
-  }
-}
+export const memberConfirmation = mailKind<{ hours: number; name: string; link: string }>()({
+  group: 'members',
+  key: 'memberConfirmation',
+  variables: { name: false, hours: true },
+  write: ({ hours, name, link }, { locale }) => ({
+    values: { name, hours: formatNumber(hours, locale) },
+    url: link,
+  }),
+})
 
 /** Sent after the e-mail address is confirmed, while the decision of the staff is pending. */
-export const memberReceived: Template<{ name: string }> = ({ name }, { locale, company }) => {
-  const { greeting, memberReceived: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text1, texts.text2],
-  }
-}
+export const memberReceived = mailKind<{ name: string }>()({
+  group: 'members',
+  key: 'memberReceived',
+  variables: { name: false },
+  write: ({ name }) => ({ values: { name } }),
+})
 
 /**
  * Sent to a registered e-mail address after a second registration with it; the form does not reveal
  * that the account exists.
  */
-export const memberKnown: Template<{ recovery: string; name: string; login: string }> = (
-  { recovery, name, login },
-  { locale, company },
-) => {
-  const { greeting, memberKnown: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text1({ company }), texts.text2({ recovery })],
-    action: { label: texts.action, url: login },
-    note: texts.note,
-  }
-}
+export const memberKnown = mailKind<{ recovery: string; name: string; login: string }>()({
+  group: 'members',
+  key: 'memberKnown',
+  variables: { name: false, recovery: true },
+  write: ({ recovery, name, login }) => ({ values: { name, recovery }, url: login }),
+})
 
 /** To the staff: a confirmed registration waits for a decision. */
-export const memberNotice: Template<{
+export const memberNotice = mailKind<{
   name: string
   company: string
   email: string
   profile: string
   link: string
-}> = ({ name, company, email, profile, link }) => {
-  const { openInPanel, facts, memberNotice: texts } = mailContentTexts[defaultLocale]
-  return {
-    subject: texts.subject,
-    preview: texts.preview,
-    heading: texts.heading,
-    paragraphs: [texts.text],
-    facts: filled([
-      [facts.name, name],
-      [facts.company, company],
-      [facts.email, email],
-      [facts.profile, profile],
-    ]),
-    action: { label: openInPanel, url: link },
-  }
-}
+}>()({
+  group: 'staff',
+  key: 'memberNotice',
+  variables: {},
+  write: ({ name, company, email, profile, link }, { locale }) => {
+    const { facts } = mailContentTexts[locale]
+    return {
+      values: {},
+      facts: filled([
+        [facts.name, name],
+        [facts.company, company],
+        [facts.email, email],
+        [facts.profile, profile],
+      ]),
+      url: link,
+    }
+  },
+})
 
-export const memberApproved: Template<{ name: string; login: string }> = (
-  { name, login },
-  { locale, company },
-) => {
-  const { greeting, memberApproved: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text],
-    action: { label: texts.action, url: login },
-  }
-}
+export const memberApproved = mailKind<{ name: string; login: string }>()({
+  group: 'members',
+  key: 'memberApproved',
+  variables: { name: false },
+  write: ({ name, login }) => ({ values: { name }, url: login }),
+})
 
 /** Rejection of a registration; `reason`: written by the staff for the applicant; may be empty. */
-export const memberRefused: Template<{ name: string; reason: string }> = (
-  { name, reason },
-  { locale, company },
-) => {
-  const { greeting, facts, memberRefused: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text],
-    facts: filled([[facts.reason, reason]]),
-    note: texts.note,
-  }
-}
+export const memberRefused = mailKind<{ name: string; reason: string }>()({
+  group: 'members',
+  key: 'memberRefused',
+  variables: { name: false },
+  write: ({ name, reason }, { locale }) => ({
+    values: { name },
+    facts: filled([[mailContentTexts[locale].facts.reason, reason]]),
+  }),
+})
 
-export const memberBlocked: Template<{ name: string }> = ({ name }, { locale, company }) => {
-  const { greeting, memberBlocked: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text1, texts.text2],
-  }
-}
+export const memberBlocked = mailKind<{ name: string }>()({
+  group: 'members',
+  key: 'memberBlocked',
+  variables: { name: false },
+  write: ({ name }) => ({ values: { name } }),
+})
 
 /** Password reset of a member; `minutes`: lifetime of the link. */
-export const memberRecovery: Template<{ minutes: number; name: string; link: string }> = (
-  { minutes, name, link },
-  { locale, company },
-) => {
-  const { greeting, memberRecovery: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text],
-    action: { label: texts.action, url: link },
-    note: texts.note({ minutes }),
-  }
-}
+export const memberRecovery = mailKind<{ minutes: number; name: string; link: string }>()({
+  group: 'members',
+  key: 'memberRecovery',
+  variables: { name: false, minutes: true },
+  write: ({ minutes, name, link }, { locale }) => ({
+    values: { name, minutes: formatNumber(minutes, locale) },
+    url: link,
+  }),
+})
 
-export const memberPasswordChanged: Template<{ recovery: string; name: string }> = (
-  { recovery, name },
-  { locale, company },
-) => {
-  const { greeting, memberPasswordChanged: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text],
-    note: texts.note({ recovery }),
-  }
-}
+export const memberPasswordChanged = mailKind<{ recovery: string; name: string }>()({
+  group: 'members',
+  key: 'memberPasswordChanged',
+  variables: { name: false, recovery: true },
+  write: ({ recovery, name }) => ({ values: { name, recovery } }),
+})
 
 /** Password reset of a staff account, for the panel. */
-export const staffRecovery: Template<{ name: string; link: string }> = (
-  { name, link },
-  { locale, company },
-) => {
-  const { greeting, staffRecovery: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text],
-    action: { label: texts.action, url: link },
-    note: texts.note,
-  }
-}
+export const staffRecovery = mailKind<{ name: string; link: string }>()({
+  group: 'staff',
+  key: 'staffRecovery',
+  variables: { name: false },
+  write: ({ name, link }) => ({ values: { name }, url: link }),
+})
 
 /** To the former address of a staff account whose e-mail address was changed. */
-export const staffEmailChanged: Template<{ name: string }> = ({ name }, { locale, company }) => {
-  const { greeting, staffEmailChanged: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [greeting({ name }), texts.text],
-    note: texts.note,
-  }
-}
+export const staffEmailChanged = mailKind<{ name: string }>()({
+  group: 'staff',
+  key: 'staffEmailChanged',
+  variables: { name: false },
+  write: ({ name }) => ({ values: { name } }),
+})
 
 /** Test e-mail that a member of staff requested. */
-export const panelTest: Template<object> = (_data, { locale, company }) => {
-  const { panelTest: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [texts.text],
-  }
-}
+export const panelTest = mailKind<object>()({
+  group: 'staff',
+  key: 'panelTest',
+  variables: {},
+  write: () => ({ values: {} }),
+})

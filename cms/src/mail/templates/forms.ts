@@ -1,32 +1,26 @@
 import { privacyAnswerDays } from '@vitrine/configuration/country-pack'
 import { formatNumber } from '@vitrine/configuration/format'
-import { defaultLocale } from '@vitrine/configuration/locales'
 import { mailContentTexts } from '#texts/mail-content.js'
-import { filled, headOf } from './mail-content.ts'
-import type { Template } from './mail-content.ts'
+import { filled, mailKind } from './mail-content.ts'
 
 type RequestKind = 'confirm' | 'access' | 'correct' | 'erase' | 'withdraw'
 
+/** Maximum length of a preheader that is the beginning of a text, characters. */
+const previewLength = 120
+
 /** Reply of the staff to a lead, in the sender's language. `text`: paragraphs by blank lines. */
-export const leadReply: Template<{ receipt: string; text: string }> = (
-  { receipt, text },
-  { locale, company },
-) => {
-  const { leadReply: texts } = mailContentTexts[locale]
-  return {
-    subject: texts.subject({ receipt, company }),
-    preview: text.slice(0, 120),
-    heading: texts.heading({ receipt }),
-    paragraphs: text
-      .split(/\n[ \t]*\n/)
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
-    note: texts.note,
-  }
-}
+export const leadReply = mailKind<{ receipt: string; text: string }>()({
+  group: 'contact',
+  key: 'leadReply',
+  variables: { receipt: true, text: true },
+  write: ({ receipt, text }) => ({
+    values: { receipt, text },
+    preview: text.slice(0, previewLength),
+  }),
+})
 
 /** To the department: the message and a link to the panel. */
-export const contactNotice: Template<{
+export const contactNotice = mailKind<{
   department: string
   receipt: string
   message: string
@@ -46,54 +40,43 @@ export const contactNotice: Template<{
   /** Names of the attached files, which are only available in the panel. */
   attachments?: string[]
   link: string
-}> = ({
-  department,
-  receipt,
-  message,
-  lines = [],
-  attachments = [],
-  name,
-  email,
-  phone,
-  company,
-  place,
-  product,
-  link,
-}) => {
-  const { openInPanel, facts, contactNotice: texts } = mailContentTexts[defaultLocale]
-  return {
-    subject: texts.subject({ department, receipt }),
-    preview: message.slice(0, 120),
-    heading: texts.heading({ department }),
-    paragraphs: [message],
-    facts: filled([
-      [facts.name, name],
-      [facts.email, email],
-      [facts.phone, phone],
-      [facts.company, company],
-      [facts.place, place],
-      [facts.product, product],
-      [facts.receipt, receipt],
-      [facts.attachments, attachments.join(', ')],
-      ...lines.map(({ part_number: code, title, quantity, asked }): [string, string] => {
-        const line = texts.line({
-          quantity: quantity === null ? texts.unstated : formatNumber(quantity, defaultLocale),
-          title: title ?? texts.unknown,
-        })
-        return [code, asked === null ? line : texts.asked({ line, asked })]
-      }),
-    ]),
-    action: { label: openInPanel, url: link },
-    note: texts.note,
-  }
-}
+}>()({
+  group: 'staff',
+  key: 'contactNotice',
+  variables: { department: false, receipt: true, message: true },
+  write: ({ department, receipt, message, lines = [], attachments = [], ...data }, { locale }) => {
+    const { facts, contactNotice: texts } = mailContentTexts[locale]
+    return {
+      values: { department, receipt, message },
+      preview: message.slice(0, previewLength),
+      facts: filled([
+        [facts.name, data.name],
+        [facts.email, data.email],
+        [facts.phone, data.phone],
+        [facts.company, data.company],
+        [facts.place, data.place],
+        [facts.product, data.product],
+        [facts.receipt, receipt],
+        [facts.attachments, attachments.join(', ')],
+        ...lines.map(({ part_number: code, title, quantity, asked }): [string, string] => {
+          const line = texts.line({
+            quantity: quantity === null ? texts.unstated : formatNumber(quantity, locale),
+            title: title ?? texts.unknown,
+          })
+          return [code, asked === null ? line : texts.asked({ line, asked })]
+        }),
+      ]),
+      url: data.link,
+    }
+  },
+})
 
 /**
  * Confirmation to the sender with the receipt number, and the known part numbers of a quotation.
  * Does not repeat the message or unknown lines: the e-mail address may belong to somebody else, and
  * the form must not send free text through the company.
  */
-export const contactReceipt: Template<{
+export const contactReceipt = mailKind<{
   receipt: string
   department: string
   name: string
@@ -103,140 +86,147 @@ export const contactReceipt: Template<{
   others?: number
   /** URL of the list on the site. */
   list?: string
-}> = (
-  { receipt, department, name, product, lines = [], others = 0, list },
-  { locale, company },
-) => {
-  const { greeting, facts, contactReceipt: texts } = mailContentTexts[locale]
-  return {
-    subject: texts.subject({ receipt }),
-    preview: texts.preview({ receipt }),
-    heading: texts.heading,
-    paragraphs: [greeting({ name }), texts.text({ department })],
-    facts: filled([
-      [facts.receipt, receipt],
-      [facts.product, product],
-      ...lines.map(({ part_number: code, title, quantity }): [string, string] => [
-        code,
-        texts.line({
-          quantity: quantity === null ? texts.unstated : formatNumber(quantity, locale),
-          title,
-        }),
+}>()({
+  group: 'contact',
+  key: 'contactReceipt',
+  variables: { name: false, department: false, receipt: true },
+  write: ({ receipt, department, name, product, lines = [], others = 0, list }, { locale }) => {
+    const { facts, contactReceipt: texts } = mailContentTexts[locale]
+    return {
+      values: { name, department, receipt },
+      facts: filled([
+        [facts.receipt, receipt],
+        [facts.product, product],
+        ...lines.map(({ part_number: code, title, quantity }): [string, string] => [
+          code,
+          texts.line({
+            quantity: quantity === null ? texts.unstated : formatNumber(quantity, locale),
+            title,
+          }),
+        ]),
+        ...(others > 0
+          ? [[texts.others, texts.othersCount({ count: others })] as [string, string]]
+          : []),
       ]),
-      ...(others > 0
-        ? [[texts.others, texts.othersCount({ count: others })] as [string, string]]
-        : []),
-    ]),
-    ...(list === undefined ? {} : { action: { label: texts.list, url: list } }),
-    note: texts.note({ company }),
-  }
-}
+      url: list,
+    }
+  },
+})
 
 /** Confirmation to a candidate; `months`: retention period of the application. */
-export const candidateReceipt: Template<{
+export const candidateReceipt = mailKind<{
   receipt: string
   months: number
   name: string
   interest: string
-}> = ({ receipt, months, name, interest }, { locale, company }) => {
-  const { greeting, facts, candidateReceipt: texts } = mailContentTexts[locale]
-  return {
-    subject: texts.subject({ receipt }),
-    preview: texts.preview({ receipt }),
-    heading: texts.heading,
-    paragraphs: [greeting({ name }), texts.text],
-    facts: filled([
-      [facts.receipt, receipt],
-      [facts.interest, interest],
-    ]),
-    note: texts.note({ months, company }),
-  }
-}
+}>()({
+  group: 'contact',
+  key: 'candidateReceipt',
+  variables: { name: false, receipt: true, months: true },
+  write: ({ receipt, months, name, interest }, { locale }) => {
+    const { facts } = mailContentTexts[locale]
+    return {
+      values: { name, receipt, months: formatNumber(months, locale) },
+      facts: filled([
+        [facts.receipt, receipt],
+        [facts.interest, interest],
+      ]),
+    }
+  },
+})
 
 /** To the staff; the CV is only available in the panel. */
-export const candidateNotice: Template<{
+export const candidateNotice = mailKind<{
   receipt: string
   interest: string
   name: string
   place: string
   link: string
-}> = ({ receipt, interest, name, place, link }) => {
-  const { openInPanel, facts, candidateNotice: texts } = mailContentTexts[defaultLocale]
-  return {
-    subject: texts.subject({ receipt }),
-    preview: texts.preview({ interest }),
-    heading: texts.heading,
-    paragraphs: [texts.text],
-    facts: filled([
-      [facts.name, name],
-      [facts.interest, interest],
-      [facts.place, place],
-      [facts.receipt, receipt],
-    ]),
-    action: { label: openInPanel, url: link },
-  }
-}
+}>()({
+  group: 'staff',
+  key: 'candidateNotice',
+  variables: { interest: false, receipt: true },
+  write: ({ receipt, interest, name, place, link }, { locale }) => {
+    const { facts } = mailContentTexts[locale]
+    return {
+      values: { interest, receipt },
+      facts: filled([
+        [facts.name, name],
+        [facts.interest, interest],
+        [facts.place, place],
+        [facts.receipt, receipt],
+      ]),
+      url: link,
+    }
+  },
+})
 
 /**
  * Double opt-in: no other e-mail is sent before the owner of the e-mail address opens this link.
  */
-export const newsletterConfirmation: Template<{ days: number; link: string }> = (
-  { days, link },
-  { locale, company },
-) => {
-  const { newsletterConfirmation: texts } = mailContentTexts[locale]
-  return {
-    ...headOf(texts, company),
-    paragraphs: [texts.text({ company })],
-    action: { label: texts.action, url: link },
-    note: texts.note({ days }),
-  }
-}
+export const newsletterConfirmation = mailKind<{ days: number; link: string }>()({
+  group: 'privacy',
+  key: 'newsletterConfirmation',
+  variables: { days: true },
+  write: ({ days, link }, { locale }) => ({
+    values: { days: formatNumber(days, locale) },
+    url: link,
+  }),
+})
 
 /** Confirmation link of a data request: only the owner of the e-mail address may request data. */
-export const dataRequestConfirmation: Template<{
+export const dataRequestConfirmation = mailKind<{
   receipt: string
   days: number
   name: string
   kind: RequestKind
   link: string
-}> = ({ receipt, days, name, kind, link }, { locale, company }) => {
-  const { greeting, facts, requests, dataRequestConfirmation: texts } = mailContentTexts[locale]
-  return {
-    subject: texts.subject({ receipt }),
-    preview: texts.preview,
-    heading: texts.heading,
-    paragraphs: [greeting({ name }), texts.text({ company, days: privacyAnswerDays })],
-    facts: filled([
-      [facts.request, requests[kind]],
-      [facts.receipt, receipt],
-    ]),
-    action: { label: texts.action, url: link },
-    note: texts.note({ days }),
-  }
-}
+}>()({
+  group: 'privacy',
+  key: 'dataRequestConfirmation',
+  variables: { name: false, receipt: true, answerDays: true, days: true },
+  write: ({ receipt, days, name, kind, link }, { locale }) => {
+    const { facts, requests } = mailContentTexts[locale]
+    return {
+      values: {
+        name,
+        receipt,
+        days: formatNumber(days, locale),
+        answerDays: formatNumber(privacyAnswerDays, locale),
+      },
+      facts: filled([
+        [facts.request, requests[kind]],
+        [facts.receipt, receipt],
+      ]),
+      url: link,
+    }
+  },
+})
 
 /**
  * To the data protection contact: a confirmed data request, and the date until which it must be
  * answered.
  */
-export const dataRequestNotice: Template<{
+export const dataRequestNotice = mailKind<{
   receipt: string
   due: string
   kind: RequestKind
   link: string
-}> = ({ receipt, due, kind, link }) => {
-  const { openInPanel, facts, requests, dataRequestNotice: texts } = mailContentTexts[defaultLocale]
-  return {
-    subject: texts.subject({ receipt, due }),
-    preview: requests[kind],
-    heading: texts.heading,
-    paragraphs: [texts.text({ days: privacyAnswerDays })],
-    facts: filled([
-      [facts.request, requests[kind]],
-      [facts.due, due],
-      [facts.receipt, receipt],
-    ]),
-    action: { label: openInPanel, url: link },
-  }
-}
+}>()({
+  group: 'staff',
+  key: 'dataRequestNotice',
+  variables: { receipt: true, due: true, answerDays: true },
+  write: ({ receipt, due, kind, link }, { locale }) => {
+    const { facts, requests } = mailContentTexts[locale]
+    return {
+      values: { receipt, due, answerDays: formatNumber(privacyAnswerDays, locale) },
+      preview: requests[kind],
+      facts: filled([
+        [facts.request, requests[kind]],
+        [facts.due, due],
+        [facts.receipt, receipt],
+      ]),
+      url: link,
+    }
+  },
+})

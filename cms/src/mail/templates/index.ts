@@ -1,4 +1,4 @@
-import type { Template } from './mail-content.ts'
+import type { MailKind } from './mail-content.ts'
 import {
   memberConfirmation,
   memberReceived,
@@ -27,7 +27,7 @@ import {
   dataRequestNotice,
 } from './forms.ts'
 
-/** All e-mail templates, by name. */
+/** All e-mails that the product sends, by name. */
 export const templates = {
   'member-confirmation': memberConfirmation,
   'member-received': memberReceived,
@@ -56,6 +56,17 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates
 
+/** Names of all e-mails, in the order of the table. */
+export const templateNames = Object.keys(templates) as readonly TemplateName[]
+
 /** Data of a template. */
 export type TemplateData<N extends TemplateName> =
-  (typeof templates)[N] extends Template<infer Data> ? Data : never
+  (typeof templates)[N] extends MailKind<infer Data, string> ? Data : never
+
+/** An e-mail with its data. */
+export type MailData = {
+  [N in TemplateName]: { template: N; data: TemplateData<N> }
+}[TemplateName]
+
+export const isTemplateName = (name: unknown): name is TemplateName =>
+  typeof name === 'string' && Object.hasOwn(templates, name)

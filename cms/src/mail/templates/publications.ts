@@ -1,17 +1,9 @@
-import { mailContentTexts } from '#texts/mail-content.js'
-import type { Template } from './mail-content.ts'
+import { mailKind } from './mail-content.ts'
 
 /** To whoever scheduled a publication that stopped before values that nobody has accepted. */
-export const publicationStopped: Template<{ document: string; codes: string; link: string }> = (
-  { document, codes, link },
-  { locale },
-) => {
-  const { openInPanel, publicationStopped: texts } = mailContentTexts[locale]
-  return {
-    subject: texts.subject({ document }),
-    preview: texts.preview,
-    heading: texts.heading,
-    paragraphs: [texts.text({ document, codes })],
-    action: { label: openInPanel, url: link },
-  }
-}
+export const publicationStopped = mailKind<{ document: string; codes: string; link: string }>()({
+  group: 'staff',
+  key: 'publicationStopped',
+  variables: { document: true, codes: true },
+  write: ({ document, codes, link }) => ({ values: { document, codes }, url: link }),
+})

@@ -78,7 +78,8 @@ const kinds = {
     delete: administrator,
   },
   restricted,
-  restrictedSection: { ...restricted, drafted: true },
+  // with drafts, and no public call: sections for members, texts of e-mails
+  drafted: { ...restricted, drafted: true },
   restrictedFile: { ...restricted, update: everyEditor },
   // written by the API only: downloads and outbox
   download: { ...nobody, read: ['administrator', 'editor', 'attendant'] },

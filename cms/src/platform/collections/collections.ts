@@ -224,7 +224,7 @@ export const collections = {
     history: ['state', 'profile', 'admin', 'decided_by'],
     waits: { field: 'state', value: 'pending-approval' },
   },
-  'restricted-sections': { ...restricted, access: 'restrictedSection', found: titled },
+  'restricted-sections': { ...restricted, access: 'drafted', found: titled },
   'restricted-documents': {
     ...restricted,
     found: { title: 'title', parent: 'section' },
@@ -237,6 +237,7 @@ export const collections = {
     folder: 'private/restricted',
   },
   downloads: { ...record, access: 'download', module: 'restricted-area' },
+  'mail-texts': { ...setting, access: 'drafted', found: titled, editor: 'own' },
   mails: { ...record, access: 'mail', waits: { field: 'state', value: 'failed' } },
   messages: { ...people, history: ['status', 'owner'] },
   candidates: { ...people, module: 'careers', history: ['status', 'owner'] },

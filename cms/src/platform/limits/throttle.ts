@@ -27,6 +27,8 @@ export const rateLimits = {
   'staff account': { times: 200, minutes: 60 },
   'log-in address': { times: 100, minutes: 15 },
   'mail account': { times: 4, minutes: 60 },
+  // e-mails by which the staff try a text, to themselves
+  'mail test': { times: 20, minutes: 60 },
   'mail address': { times: 60, minutes: 60 },
   'link address': { times: 100, minutes: 15 },
   'password member': { times: 10, minutes: 15 },

@@ -31,6 +31,8 @@ interface Definition {
   columns?: string[]
   /** Component above the list. */
   aboveList?: string
+  /** Component in place of the list of documents. */
+  list?: string
   upload?: UploadConfig
   hooks?: CollectionConfig['hooks']
   defaultSort?: string
@@ -73,12 +75,12 @@ const hooksOf = (
 /** Components of list and editor in place of Payload's. */
 const componentsOf = (
   slug: PermittedCollection,
-  { aboveList, menuItems = [] }: Definition,
+  { aboveList, list = '/admin/lists/list-view.tsx#ListView', menuItems = [] }: Definition,
   drafted: boolean,
 ): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
   ...(aboveList ? { beforeListTable: [aboveList] } : {}),
   views: {
-    ...(isIndexed(slug) ? { list: { Component: '/admin/lists/list-view.tsx#ListView' } } : {}),
+    ...(isIndexed(slug) ? { list: { Component: list } } : {}),
     ...(isEdited(slug) ? editorComponents.views : {}),
   },
   ...(isEdited(slug)

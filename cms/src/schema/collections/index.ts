@@ -19,6 +19,7 @@ import { consents } from './consents.ts'
 import { departments, educationLevels, interests, trainingLevels } from './form-options.ts'
 import { publications, sections } from './knowledge.ts'
 import { candidates, dataRequests, messages, subscribers } from './leads.ts'
+import { mailTexts } from './mail-texts.ts'
 import { mails } from './mails.ts'
 import { files, media } from './media.ts'
 import { members } from './members.ts'
@@ -87,6 +88,7 @@ const configs: Record<Collection, CollectionConfig> = {
   redirects,
   consents,
   mails,
+  'mail-texts': mailTexts,
   users,
 }
 
