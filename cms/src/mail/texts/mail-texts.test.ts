@@ -58,7 +58,9 @@ describe.each(templateNames)('the texts of the product for %s', (name) => {
       }
       const mail = sampleOf(name, { locale, home })
       const written = JSON.stringify(contentOf(mail, { ...sender, locale }))
-      expect(written.replace(/"(url|facts)":[^\]}]*/g, '')).not.toMatch(/\{[a-zA-Z]+\}|undefined|NaN/)
+      expect(written.replace(/"(url|facts)":[^\]}]*/g, '')).not.toMatch(
+        /\{[a-zA-Z]+\}|undefined|NaN/,
+      )
     },
   )
 })
