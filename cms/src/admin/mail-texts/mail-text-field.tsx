@@ -1,6 +1,13 @@
 'use client'
 
-import { FieldError, FieldLabel, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import {
+  FieldError,
+  FieldLabel,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+  useLocale,
+} from '@payloadcms/ui'
 import { knownLocale } from '@vitrine/configuration/locales'
 import type { TextFieldClientComponent } from 'payload'
 import { useMemo } from 'react'
@@ -155,15 +162,19 @@ function PartField({
 export const MailTextField: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const labels = useTexts(mailTextsTexts)
   const mail = useValue('mail')
+  const { id } = useDocumentInfo()
   const part = field.name as MailPart
   if (!isTemplateName(mail)) return part === 'subject' ? <p>{labels.refused.mail}</p> : null
   return (
-    <PartField
-      mail={mail}
-      part={part}
-      label={labels.parts[part]}
-      path={path}
-      readOnly={readOnly === true}
-    />
+    <>
+      {id === undefined && part === 'subject' ? <h3>{labels.mails[mail]}</h3> : null}
+      <PartField
+        mail={mail}
+        part={part}
+        label={labels.parts[part]}
+        path={path}
+        readOnly={readOnly === true}
+      />
+    </>
   )
 }
