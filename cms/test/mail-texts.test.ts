@@ -99,10 +99,14 @@ describe('texts of an e-mail', () => {
     expect(body).toContain('Oi, Rita Moraes.')
   })
 
-  it('go back to the product with the document', async () => {
+  it('go back to the product when the document goes to the trash, and can be changed anew', async () => {
     const [stored] = await query<{ id: number }>('select id from mail_texts')
-    await staff('editor', 'DELETE', `/mail-texts/${stored?.id ?? 0}`)
+    const trashed = await writes(stored?.id ?? 0, { deletedAt: new Date().toISOString() })
+    expect(trashed.status).toBe(200)
     expect((await receiptIn('br')).body).not.toContain('Oi, Rita Moraes.')
+    const again = { mail: 'contact-receipt', subject: 'De novo: {receipt}', _status: 'published' }
+    await create('mail-texts', again)
+    expect((await receiptIn('br')).subject).toMatch(/^De novo: /)
   })
 })
 
