@@ -1,23 +1,7 @@
 /** @dashboard @editor */
 import { expect, it } from 'vitest'
-import type { FormAnswer } from '../src/admin/forms/form-answer.ts'
-import { fetchCms, logIn, staff } from './support/api.ts'
-import type { StaffRole } from './support/staff.ts'
-
-async function send(
-  path: string,
-  fields: Record<string, string | Blob>,
-  role: StaffRole = 'editor',
-): Promise<{ status: number; body: FormAnswer }> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const answer = await fetchCms(`/admin/api${path}`, {
-    method: 'POST',
-    headers: { authorization: `JWT ${await logIn(role)}` },
-    body: form,
-  })
-  return { status: answer.status, body: (await answer.json()) as FormAnswer }
-}
+import { staff } from './support/api.ts'
+import { sendForm as send } from './support/form.ts'
 
 it('a form of the first page saves all of it or nothing', async () => {
   const look = () => staff('editor', 'GET', '/globals/appearance?depth=0')

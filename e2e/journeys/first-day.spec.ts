@@ -118,9 +118,20 @@ test('the panel lists missing content, and fills in templates', async ({ page })
     data: { name: 'Bombas Serra Azul' },
   })
   await page.reload()
-  await page.getByLabel('Modelo do ramo').selectOption({ label: 'Bombas e válvulas' })
+  await page.getByLabel('Modelo do ramo').selectOption({ label: 'Fluidos: bombas e válvulas' })
+  await page.getByRole('checkbox', { name: 'Bombas dosadoras' }).uncheck()
+  await page.getByText('Ajustar nomes e 8 atributos').first().click()
+  await page
+    .getByRole('checkbox', { name: /^Conexão/ })
+    .first()
+    .uncheck()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await violationsOf(page)).toEqual([])
+    expect(await overflows(page)).toBe(false)
+  }
   await page.getByRole('button', { name: 'Criar rascunhos' }).click()
-  await expect(page.getByText('publicar 1 rascunho')).toBeVisible()
+  await expect(page.getByText('publicar 2 rascunhos')).toBeVisible()
   await page.getByRole('button', { name: 'Preencher modelos' }).click()
   await expect(page.getByRole('button', { name: 'Preencher modelos' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Enviar um teste para mim' }).click()

@@ -27,6 +27,13 @@ const accepted = z.array(z.string()).max(50)
 
 const creators = permissions.categories.create
 
+/** Category or subcategory of a trade; `name`: its title in the language of the panel. */
+const tradePart = {
+  key: z.string(),
+  name: z.string(),
+  titles: z.record(z.enum(localeCodes), z.string()),
+}
+
 /** Calls of the page “set up your site”. */
 export const setUpCalls = {
   'set-up.save-company': panelCall({
@@ -37,13 +44,33 @@ export const setUpCalls = {
     summary: 'Publishes the texts of the home page.',
     ...form,
   }),
-  'set-up.create-trade': panelCall({
-    summary: 'Creates the category and subcategory of a trade as drafts.',
-    ...shared,
+  'set-up.read-trade': panelCall({
+    summary: 'Reads the categories and subcategories of a trade, as a form offers them.',
     roles: creators,
-    body: z.object({ trade: z.string() }),
-    answer: messageShape.extend({ href: z.string() }),
-    refusals: [409],
+    query: z.object({ trade: z.string() }),
+    answer: z.object({
+      trade: z.string(),
+      categories: z.array(
+        z.object({
+          ...tradePart,
+          subcategories: z.array(
+            z.object({
+              ...tradePart,
+              /** `detail`: unit or choices, in words; empty if there are none. */
+              attributes: z.array(
+                z.object({ key: z.string(), label: z.string(), detail: z.string() }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refusals: [404],
+  }),
+  'set-up.create-trade': panelCall({
+    summary: 'Creates the chosen categories and subcategories of a trade as drafts.',
+    ...form,
+    roles: creators,
   }),
   'set-up.publish-trade': panelCall({
     summary: 'Publishes the drafts of a trade.',
@@ -56,6 +83,11 @@ export const setUpCalls = {
     ...shared,
     roles: ['administrator', 'editor'],
     answer: messageShape,
+  }),
+  'set-up.fill-legal-gaps': panelCall({
+    summary: 'Fills the blanks of the legal texts in all languages.',
+    ...form,
+    roles: ['administrator', 'editor'],
   }),
   'set-up.test-mail': panelCall({
     summary: 'Sends a test e-mail to the account.',

@@ -175,9 +175,11 @@ export const endpointRoles: Record<string, EndpointRoles> = {
 
   'POST /set-up/company': { roles: editors },
   'POST /set-up/home': { roles: editors },
+  'GET /set-up/trade': { roles: editors },
   'POST /set-up/trade': { roles: editors },
   'POST /set-up/publish-trade': { roles: editors, isChanging: true },
   'POST /set-up/legal': { roles: editors, isChanging: true },
+  'POST /set-up/legal-gaps': { roles: editors },
   'POST /set-up/test-mail': { roles: editors, isChanging: true },
   'POST /set-up/team-link': { roles: administrator, isChanging: true },
   'POST /set-up/launch': { roles: administrator, isChanging: true },

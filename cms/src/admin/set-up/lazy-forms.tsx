@@ -17,6 +17,9 @@ const Team = dynamic(() => import('./team-link.tsx').then((module) => module.Tea
 const Trades = dynamic(() => import('./trade-choice.tsx').then((module) => module.TradeChoice), {
   ssr: false,
 })
+const Gaps = dynamic(() => import('./legal-gaps-form.tsx').then((module) => module.LegalGapsForm), {
+  ssr: false,
+})
 const Button = dynamic(() => import('./press.tsx').then((module) => module.Press), { ssr: false })
 
 export const LazyCompanyForm = (props: ComponentProps<typeof Company>) => <Company {...props} />
@@ -26,5 +29,7 @@ export const LazyHomeForm = (props: ComponentProps<typeof Home>) => <Home {...pr
 export const LazyTeamLink = (props: ComponentProps<typeof Team>) => <Team {...props} />
 
 export const LazyTradeChoice = (props: ComponentProps<typeof Trades>) => <Trades {...props} />
+
+export const LazyLegalGapsForm = (props: ComponentProps<typeof Gaps>) => <Gaps {...props} />
 
 export const LazyPress = (props: ComponentProps<typeof Button>) => <Button {...props} />

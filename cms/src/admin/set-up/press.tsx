@@ -10,7 +10,6 @@ import { setUpTexts } from '#texts/set-up.js'
 
 /** Calls of a button: they answer a sentence, and the path of what they made. */
 type PressedName =
-  | 'set-up.create-trade'
   | 'set-up.publish-trade'
   | 'set-up.fill-legal-texts'
   | 'set-up.test-mail'

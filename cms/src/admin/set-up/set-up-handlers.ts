@@ -1,5 +1,4 @@
 import { locales } from '@vitrine/configuration/locales'
-import { panelBase } from '@vitrine/contract/panel'
 import type { PayloadRequest } from 'payload'
 import type { FormFault } from '#src/admin/forms/form-answer.ts'
 import type { FormFields } from '#src/admin/forms/save-form.ts'
@@ -15,13 +14,14 @@ import type { RemovalReport } from '#src/publishing/demonstration/remove.ts'
 import { openLanguage, openSite, readLaunch, renewTeamLink } from '#src/publishing/launch-state.ts'
 import { setUpTexts } from '#texts/set-up.js'
 import { createTrade, publishDrafts } from './create-trade.ts'
+import { fillLegalGaps } from './fill-legal-gaps.ts'
 import { fillLegalTexts } from './fill-legal-texts.ts'
 import { findingsOf, languageFindingsOf } from './findings.ts'
 import type { Finding } from './findings.ts'
 import { readSetUpFacts } from './read-facts.ts'
 import { saveCompany } from './save-company.ts'
 import { saveHome } from './save-home.ts'
-import { isTrade } from './trades.ts'
+import { isTrade, offeredOf } from './trades.ts'
 
 const labels = labelsOf(setUpTexts)
 
@@ -77,14 +77,15 @@ export const setUpHandlers: PanelHandlers<typeof setUpCalls> = {
 
   'set-up.save-home': (req, { body }) => saveFields(req, body, saveHome, labels.homeForm.published),
 
-  'set-up.create-trade': async (req, { body: { trade } }) => {
+  'set-up.read-trade': async (req, { query: { trade } }) => {
+    if (!isTrade(trade)) throw new PanelRefusal(404, labels.trade.unknown)
+    return { trade, categories: offeredOf(trade, localeOfPanel(req.i18n.language)) }
+  },
+
+  'set-up.create-trade': (req, { body }) => {
+    const { trade } = body
     if (!isTrade(trade)) throw new PanelRefusal(422, labels.trade.unknown)
-    const id = await createTrade(req, trade)
-    if (id === undefined) throw new PanelRefusal(409, labels.trade.exists)
-    return {
-      ...told(req, labels.trade.made),
-      href: `${panelBase}/collections/subcategories/${id}`,
-    }
+    return saveFields(req, body, (_, form) => createTrade(req, trade, form), labels.trade.made)
   },
 
   'set-up.publish-trade': async (req) =>
@@ -92,6 +93,9 @@ export const setUpHandlers: PanelHandlers<typeof setUpCalls> = {
 
   'set-up.fill-legal-texts': async (req) =>
     told(req, labels.legal.made({ count: await fillLegalTexts(req) })),
+
+  'set-up.fill-legal-gaps': (req, { body }) =>
+    saveFields(req, body, fillLegalGaps, labels.legal.blanksFilled),
 
   'set-up.test-mail': async (req) => {
     const { email } = await req.payload.findByID({

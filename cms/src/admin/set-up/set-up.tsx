@@ -12,9 +12,17 @@ import { companyValues, homeValues } from './form-values.ts'
 import type { HomeValues } from './home-form.tsx'
 import { readSetUpFacts } from './read-facts.ts'
 import type { SetUpFacts } from './read-facts.ts'
+import { readLegalGaps } from './fill-legal-gaps.ts'
+import type { LegalGap } from './legal-gaps.ts'
 import { findingsOf } from './findings.ts'
 import { LaunchPart, TeamPart } from './launch-part.tsx'
-import { LazyCompanyForm, LazyHomeForm, LazyPress, LazyTradeChoice } from './lazy-forms.tsx'
+import {
+  LazyCompanyForm,
+  LazyHomeForm,
+  LazyLegalGapsForm,
+  LazyPress,
+  LazyTradeChoice,
+} from './lazy-forms.tsx'
 import { PreparedLanguages } from './prepared-languages.tsx'
 import { stepsOf } from './steps.ts'
 import type { Step } from './steps.ts'
@@ -45,10 +53,11 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
       />
     )
   if (launch.launched) return null
-  const [facts, company, home] = await Promise.all([
+  const [facts, company, home, gaps] = await Promise.all([
     readSetUpFacts(payload),
     companyValues(payload),
     homeValues(payload),
+    readLegalGaps(payload),
   ])
   const labels = textsIn(setUpTexts, language)
   const steps = stepsOf(facts)
@@ -72,7 +81,7 @@ export async function SetUp({ payload, user, language }: SetUpProps) {
             key={step.key}
             step={step}
             facts={facts}
-            values={{ company, home }}
+            values={{ company, home, gaps }}
             language={language}
             edits={edits}
           />
@@ -104,7 +113,7 @@ function StepRow({
 }: {
   step: Step
   facts: SetUpFacts
-  values: { company: CompanyValues; home: Record<Locale, HomeValues> }
+  values: { company: CompanyValues; home: Record<Locale, HomeValues>; gaps: LegalGap[] }
   language: string | undefined
   edits: boolean
 }) {
@@ -131,11 +140,9 @@ function StepRow({
         <>
           <LazyTradeChoice
             label={labels.trade.label}
-            create={labels.trade.create}
             trades={Object.keys(trades).map((trade) => ({
               key: trade,
-              name: setUpTradesTexts[localeOfPanel(language)].trades[trade as keyof typeof trades]
-                .name,
+              name: setUpTradesTexts[localeOfPanel(language)].trades[trade as keyof typeof trades],
             }))}
             offered={action === 'trade'}
           />
@@ -153,6 +160,7 @@ function StepRow({
           offered={action === 'legal'}
         />
       ) : null}
+      {edits && key === 'legal' ? <LazyLegalGapsForm gaps={values.gaps} /> : null}
       {edits && action === 'mail' ? (
         <LazyPress pressed={{ name: 'set-up.test-mail' }} label={labels.mail.send} />
       ) : null}

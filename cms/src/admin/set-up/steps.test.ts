@@ -1,11 +1,8 @@
 import { localeCodes, perLocale } from '@vitrine/configuration/locales'
 import { expect, test } from 'vitest'
-import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import type { SetUpFacts } from './read-facts.ts'
 import { findingsOf, languageFindingsOf } from './findings.ts'
 import { stepsOf } from './steps.ts'
-import { attributesOf, trades } from './trades.ts'
-import type { Trade } from './trades.ts'
 
 const none = { published: 0, drafts: 0 }
 const one = { published: 1, drafts: 0 }
@@ -180,17 +177,4 @@ test.each([
   ['https://localhost.bombas.com', false],
 ])('counts %s as an address of this network: %s', (origin, local) => {
   expect(findingsOf({ ...ready, origin }).length).toBe(local ? 1 : 0)
-})
-
-test('labels all attributes and choices of every trade in every language', () => {
-  for (const locale of localeCodes)
-    for (const trade of Object.keys(trades) as Trade[]) {
-      const attributes = attributesOf(trade, setUpTradesTexts[locale])
-      expect(new Set(attributes.map(({ key }) => key)).size).toBe(attributes.length)
-      for (const { key, label, type, choices } of attributes) {
-        expect([key, label]).toEqual([expect.stringMatching(/^[a-z][\w-]*$/i), expect.any(String)])
-        expect(choices.every((choice) => choice.label !== '')).toBe(true)
-        expect(choices.length > 0).toBe(type === 'choice')
-      }
-    }
 })

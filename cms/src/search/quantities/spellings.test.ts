@@ -94,7 +94,9 @@ it('the demonstrations and the trades of a first subcategory state units by thei
   const companies = await Promise.all(['aterra', 'nordhag'].map(readCompany))
   const stated = [
     ...companies.flatMap(({ subcategories }) => subcategories.flatMap((each) => each.attributes)),
-    ...Object.values(trades).flat(),
+    ...Object.values(trades)
+      .flat()
+      .flatMap(({ subcategories }) => subcategories.flatMap(({ attributes }) => attributes)),
   ].flatMap((each) => ('unit' in each && each.unit ? [each.unit] : []))
   expect(stated.length).toBeGreaterThan(40)
   expect(stated.filter((text) => unitOf(text)?.symbol !== text)).toEqual([])
