@@ -60,6 +60,12 @@ export interface SetUpFacts {
   /** Number of published translations whose published source text has changed since, by locale. */
   outdated: Record<Locale, number>
   departments: number
+  /** Accounts of the staff. */
+  colleagues: number
+  /** Locales in which the page of the company is published with a title. */
+  about: Locale[]
+  /** True if the menus were published. */
+  menus: boolean
   smtp: boolean
   testMail: TestMail | undefined
   /** The site's public origin. */
@@ -118,6 +124,8 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     saved,
     layoutGlobal,
     homeGlobal,
+    institutionalGlobal,
+    navigation,
     counted,
     pages,
     texts,
@@ -129,6 +137,8 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     payload.findGlobal({ slug: 'appearance', depth: 0, overrideAccess: true }),
     payload.findGlobal({ slug: 'layout', ...whole }) as Promise<unknown>,
     payload.findGlobal({ slug: 'home', draft: false, ...whole }) as Promise<unknown>,
+    payload.findGlobal({ slug: 'institutional', draft: false, ...whole }) as Promise<unknown>,
+    payload.findGlobal({ slug: 'navigation', draft: false, depth: 0, overrideAccess: true }),
     readCounts(payload),
     readPages(payload),
     readTextFigures(payload),
@@ -138,6 +148,7 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
   ])
   const layout = layoutGlobal as Whole
   const home = homeGlobal as { _status?: string; hero?: { title?: InEach<string> } }
+  const about = institutionalGlobal as { _status?: string; title?: InEach<string> }
   const { privacy = {}, contact = {}, cookies = {} } = layout
   const company = perLocale((code) => ({
     company: saved.name?.trim() ?? '',
@@ -157,6 +168,8 @@ export async function readSetUpFacts(payload: Payload): Promise<SetUpFacts> {
     look: Boolean(saved.createdAt) && isChosen(appearance),
     home: home._status === 'published' ? localesWith(home.hero?.title, isText) : [],
     ...counted,
+    about: about._status === 'published' ? localesWith(about.title, isText) : [],
+    menus: navigation._status === 'published',
     privacy: legal(privacy.privacy_policy, privacy.privacy_policy_link),
     terms: legal(privacy.terms_of_user, privacy.terms_of_use_link),
     gaps: union(
@@ -238,9 +251,10 @@ async function readPages(payload: Payload): Promise<Record<Locale, number>> {
 
 async function readOthers(
   payload: Payload,
-): Promise<Pick<SetUpFacts, 'departments' | 'testMail' | 'demonstration'>> {
+): Promise<Pick<SetUpFacts, 'departments' | 'colleagues' | 'testMail' | 'demonstration'>> {
   const [row] = await rows<{
     departments: number
+    colleagues: number
     demonstration: boolean
     state: TestMail['state'] | null
     error: string | null
@@ -248,6 +262,7 @@ async function readOthers(
     payload,
     sql`
     select (select count(*)::int from departments where deleted_at is null) as departments,
+      (select count(*)::int from users) as colleagues,
       (exists (select 1 from payload_kv where key = ${demonstrationMark}) or exists (select 1 from users where email like ${demonstrationAddress})
         or exists (select 1 from members where email like ${demonstrationAddress})) as demonstration,
       mail.state, mail.error
@@ -255,6 +270,7 @@ async function readOthers(
   )
   return {
     departments: row?.departments ?? 0,
+    colleagues: row?.colleagues ?? 0,
     demonstration: row?.demonstration ?? false,
     testMail: row?.state ? { state: row.state, error: row.error } : undefined,
   }

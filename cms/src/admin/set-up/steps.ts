@@ -123,6 +123,22 @@ export function stepsOf(facts: SetUpFacts): Step[] {
         ? { action: 'legal' as const }
         : {}),
     },
+    {
+      key: 'about',
+      missing: without(facts.about).map((code) => labelOfAll(locales[code].title)),
+      href: `${inGlobal('institutional')}?locale=${without(facts.about)[0] ?? localeCodes[0]}`,
+    },
+    {
+      key: 'departments',
+      missing: when(facts.departments === 0, missing.departments),
+      href: inCollection('departments'),
+    },
+    {
+      key: 'colleagues',
+      missing: when(facts.colleagues < 2, missing.colleagues),
+      href: inCollection('users'),
+    },
+    { key: 'menus', missing: when(!facts.menus, missing.menus), href: inGlobal('navigation') },
     { key: 'mail', missing: when(!facts.smtp, missing.smtp), action: 'mail' },
     {
       key: 'domain',
