@@ -394,6 +394,28 @@ describe('a template of the trade', () => {
   })
 })
 
+it('a home page without a picture opens with that of a product, without marks', async () => {
+  interface Home {
+    hero: { main_image: { src: string } | null; marks: unknown[] }
+    most_accessed_products: { main_image: { src: string } | null }[]
+  }
+  const read = async () => (await call<Home>('/web/home')).body
+  const { body: before } = await staff<{ hero: { main_image: number | null } }>(
+    'editor',
+    'GET',
+    '/globals/home?depth=0',
+  )
+  const publish = (hero: object) =>
+    staff('editor', 'POST', '/globals/home', { _status: 'published', hero })
+  onTestFinished(async () => void (await publish({ main_image: before.hero.main_image })))
+  const own = (await read()).hero.main_image
+  expect((await publish({ main_image: null })).status).toBe(200)
+  const { hero, most_accessed_products: products } = await read()
+  expect(products.map(({ main_image }) => main_image)).toContainEqual(hero.main_image)
+  expect([hero.main_image === null, hero.marks]).toEqual([false, []])
+  expect(hero.main_image).not.toEqual(own)
+})
+
 describe('templates of legal texts', () => {
   it('are written where a language has none, with the company’s data, and nowhere else', async () => {
     const own = {

@@ -45,6 +45,13 @@ async function readPopups(context: CallContext): Promise<Answer<'home-read'>['po
   }))
 }
 
+/** Picture of the oldest of the shown products that has one, for a home page without its own. */
+const pictureOfProducts = ({
+  most_accessed_products: products,
+}: Pick<Answer<'home-read'>, 'most_accessed_products'>) =>
+  products.toSorted((a, b) => a.id - b.id).find(({ main_image }) => main_image !== null)
+    ?.main_image ?? null
+
 export async function readHome(context: CallContext): Promise<Answer<'home-read'>> {
   context.tag('news')
   const home = await readHomeGlobal(context)
@@ -64,13 +71,15 @@ export async function readHome(context: CallContext): Promise<Answer<'home-read'
     ),
     readPopups(context),
   ])
+  const picture = imageOf(images, idOf(hero?.main_image))
   return {
     hero: {
       label: hero?.label ?? '',
       title: hero?.title ?? '',
       text: hero?.text ?? '',
-      main_image: imageOf(images, idOf(hero?.main_image)),
-      marks,
+      main_image: picture ?? pictureOfProducts(most),
+      // dimensions of the company's own picture
+      marks: picture ? marks : [],
       search_placeholder: hero?.search_placeholder ?? '',
       examples: (hero?.examples ?? []).map((example) => example.text ?? '').filter(Boolean),
     },
