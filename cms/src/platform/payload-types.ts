@@ -876,6 +876,7 @@ export interface Page {
           | 'gallery'
           | 'downloads'
           | 'certificates'
+          | 'categories'
           | 'products'
           | 'part-table'
           | 'applications'
@@ -3266,6 +3267,101 @@ export interface Home {
         }[]
       | null;
   };
+  blocks?:
+    | {
+        kind:
+          | 'opening'
+          | 'text'
+          | 'picture-text'
+          | 'figures'
+          | 'steps'
+          | 'quotation'
+          | 'logos'
+          | 'questions'
+          | 'video'
+          | 'gallery'
+          | 'downloads'
+          | 'certificates'
+          | 'categories'
+          | 'products'
+          | 'part-table'
+          | 'applications'
+          | 'publications'
+          | 'news'
+          | 'where-to-buy'
+          | 'form'
+          | 'call'
+          | 'divider';
+        ground: 'plain' | 'raised' | 'dark' | 'accent';
+        hidden?: boolean | null;
+        shows_other_language?: boolean | null;
+        title?: string | null;
+        label?: string | null;
+        detail?: string | null;
+        text?: string | null;
+        body?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        main_image?: (number | null) | Media;
+        marks?:
+          | {
+              x: number;
+              y: number;
+              label?: string | null;
+              to_x?: number | null;
+              to_y?: number | null;
+              product?: (number | null) | Product;
+              id?: string | null;
+            }[]
+          | null;
+        side?: ('left' | 'right') | null;
+        items?:
+          | {
+              title?: string | null;
+              value?: string | null;
+              unit?: string | null;
+              text?: string | null;
+              share?: number | null;
+              url?: string | null;
+              main_image?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        video?: {
+          code?: string | null;
+          title?: string | null;
+          poster?: (number | null) | Media;
+        };
+        documents?: (number | File)[] | null;
+        certificates?: (number | Certificate)[] | null;
+        products?: (number | Product)[] | null;
+        category?: (number | null) | Category;
+        subcategory?: (number | null) | Subcategory;
+        filters?: string | null;
+        columns?: string | null;
+        maximum?: number | null;
+        listed?: boolean | null;
+        applications?: (number | Application)[] | null;
+        publications?: (number | Publication)[] | null;
+        posts?: (number | Post)[] | null;
+        form?: ('contact' | 'quotation' | 'newsletter' | 'application') | null;
+        action_label?: string | null;
+        action_url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   products?: (number | Product)[] | null;
   applications?: (number | Application)[] | null;
   publications?: (number | Publication)[] | null;
@@ -3789,6 +3885,67 @@ export interface HomeSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+      };
+  blocks?:
+    | T
+    | {
+        kind?: T;
+        ground?: T;
+        hidden?: T;
+        shows_other_language?: T;
+        title?: T;
+        label?: T;
+        detail?: T;
+        text?: T;
+        body?: T;
+        main_image?: T;
+        marks?:
+          | T
+          | {
+              x?: T;
+              y?: T;
+              label?: T;
+              to_x?: T;
+              to_y?: T;
+              product?: T;
+              id?: T;
+            };
+        side?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              value?: T;
+              unit?: T;
+              text?: T;
+              share?: T;
+              url?: T;
+              main_image?: T;
+              id?: T;
+            };
+        video?:
+          | T
+          | {
+              code?: T;
+              title?: T;
+              poster?: T;
+            };
+        documents?: T;
+        certificates?: T;
+        products?: T;
+        category?: T;
+        subcategory?: T;
+        filters?: T;
+        columns?: T;
+        maximum?: T;
+        listed?: T;
+        applications?: T;
+        publications?: T;
+        posts?: T;
+        form?: T;
+        action_label?: T;
+        action_url?: T;
+        id?: T;
       };
   products?: T;
   applications?: T;

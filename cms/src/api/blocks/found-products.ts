@@ -35,6 +35,13 @@ type Choice = Partial<
   Pick<StoredBlock, 'filters' | 'products' | 'category' | 'subcategory' | 'maximum'>
 >
 
+/** True if the staff chose products, or that by which they are found. */
+export const hasChoice = (block: Choice): boolean =>
+  idsOf(block.products).length > 0 ||
+  idOf(block.category) !== null ||
+  idOf(block.subcategory) !== null ||
+  linesOf(block.filters).some(isFilter)
+
 /** @param shown - Products that are read of those that the filter finds. */
 export async function findProducts(
   context: CallContext,
@@ -49,7 +56,7 @@ export async function findProducts(
     return { products, total: products.length, partNumbers: 0, chosen }
   }
   const [category, subcategory] = [idOf(block.category), idOf(block.subcategory)]
-  if (category === null && subcategory === null && filter.length === 0) return nothing
+  if (!hasChoice(block)) return nothing
   const { data, meta, part_number_count } = await listProducts(context, {
     page: 1,
     perPage: shown,

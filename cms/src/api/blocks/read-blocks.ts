@@ -3,6 +3,7 @@ import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
 import type { Block, BlockKind } from '@vitrine/contract/shapes/types'
 import { siteDay, validityOn } from '@vitrine/contract/validity'
+import { readCategories } from '#src/api/catalogue/categories.ts'
 import { distributorOf, listProductDistributors } from '#src/api/catalogue/distributors.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import { applicationsById, postCards, publicationsById } from '#src/api/reading/cards.ts'
@@ -11,15 +12,17 @@ import { idOf, idsOf, readVideo } from '#src/api/reading/detail.ts'
 import { readDocuments } from '#src/api/reading/documents.ts'
 import { readEntries } from '#src/api/reading/entries.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
-import { readList } from '#src/api/reading/list.ts'
+import { readLatestNews } from '#src/api/reading/latest-news.ts'
+import {
+  mostViewedApplications,
+  mostViewedProducts,
+  mostViewedPublications,
+} from '#src/api/reading/most-viewed.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
 import { readRichText } from '#src/api/reading/rich-text.ts'
-import { findProducts, readPartTable } from './found-products.ts'
+import { findProducts, hasChoice, readPartTable } from './found-products.ts'
 import { hasText } from './stored-block.ts'
 import type { StoredBlock, StoredItem } from './stored-block.ts'
-
-/** News that a block shows, unless the staff state a number. */
-const newsByDefault = 3
 
 type Of<Kind extends BlockKind> = Omit<
   Extract<Block, { kind: Kind }>,
@@ -67,19 +70,21 @@ const withAction = <Shown extends object>(block: StoredBlock, shown: Shown | und
 async function readNews(context: CallContext, block: StoredBlock) {
   context.tag('news')
   const byHand = idsOf(block.posts)
-  const found =
-    byHand.length > 0
-      ? await readEntries(context, 'posts', byHand)
-      : (
-          await readList(
-            context,
-            'posts',
-            { page: 1, perPage: block.maximum ?? newsByDefault, orderBy: 'relevance' },
-            { relevance: 'date' },
-          )
-        ).found
-  return postCards(context, found)
+  return byHand.length > 0
+    ? postCards(context, await readEntries(context, 'posts', byHand))
+    : readLatestNews(context, block.maximum ?? undefined)
 }
+
+async function readMostViewedProducts(context: CallContext, { maximum }: StoredBlock) {
+  const products = await mostViewedProducts(context, maximum ?? undefined)
+  return { products, total: products.length }
+}
+
+const readApplications = (context: CallContext, byHand: number[]) =>
+  byHand.length > 0 ? applicationsById(context, byHand) : mostViewedApplications(context)
+
+const readPublications = (context: CallContext, byHand: number[]) =>
+  byHand.length > 0 ? publicationsById(context, byHand) : mostViewedPublications(context)
 
 async function readDistributors(context: CallContext, block: StoredBlock) {
   const [product] = idsOf(block.products)
@@ -191,8 +196,12 @@ const readers: { readonly [Kind in BlockKind]: Reader<Kind> } = {
             .filter((certificate) => validityOn(certificate, day) === 'valid')
     return withText(block, some('certificates', found))
   },
+  categories: async (context, block) =>
+    withText(block, withAction(block, some('categories', await readCategories(context)))),
   products: async (context, block) => {
-    const { products, total } = await findProducts(context, block)
+    const { products, total } = hasChoice(block)
+      ? await findProducts(context, block)
+      : await readMostViewedProducts(context, block)
     if (products.length === 0) return undefined
     return { text: textOf(block), products, total, action: actionOf(block) }
   },
@@ -207,7 +216,7 @@ const readers: { readonly [Kind in BlockKind]: Reader<Kind> } = {
       block,
       withAction(
         block,
-        some('applications', await applicationsById(context, idsOf(block.applications))),
+        some('applications', await readApplications(context, idsOf(block.applications))),
       ),
     ),
   publications: async (context, block) =>
@@ -215,7 +224,7 @@ const readers: { readonly [Kind in BlockKind]: Reader<Kind> } = {
       block,
       withAction(
         block,
-        some('publications', await publicationsById(context, idsOf(block.publications))),
+        some('publications', await readPublications(context, idsOf(block.publications))),
       ),
     ),
   news: async (context, block) =>

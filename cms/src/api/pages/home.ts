@@ -1,22 +1,15 @@
+import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Answer } from '@vitrine/contract/client'
-import { postCards } from '#src/api/reading/cards.ts'
+import { readBlocks } from '#src/api/blocks/read-blocks.ts'
 import { readCategories, readTotals } from '#src/api/catalogue/categories.ts'
-import { idOf, idsOf } from '#src/api/reading/detail.ts'
+import { idOf } from '#src/api/reading/detail.ts'
 import { readHomeGlobal } from '#src/api/reading/home-global.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
-import { readList } from '#src/api/reading/list.ts'
 import { readMarks } from '#src/api/reading/marks.ts'
+import { readLatestNews } from '#src/api/reading/latest-news.ts'
 import { readMostViewed } from '#src/api/reading/most-viewed.ts'
 import type { CallContext } from '#src/api/reading/call-context.ts'
 import type { Handlers } from '#src/api/reading/handler.ts'
-
-const newsQuery = {
-  page: 1,
-  perPage: 3,
-  orderBy: 'relevance',
-  order: undefined,
-  search: undefined,
-} as const
 
 async function readPopups(context: CallContext): Promise<Answer<'home-read'>['popups']> {
   context.tag('popup')
@@ -52,6 +45,14 @@ const pictureOfProducts = ({
   products.toSorted((a, b) => a.id - b.id).find(({ main_image }) => main_image !== null)
     ?.main_image ?? null
 
+/** Blocks below the opening; none of a home page whose staff never saved them. */
+async function readHomeBlocks(context: CallContext): Promise<Pick<Answer<'home-read'>, 'blocks'>> {
+  const stored = (await readHomeGlobal(context))?.blocks ?? []
+  if (stored.length === 0) return {}
+  const readMain = async () => (await readHomeGlobal({ ...context, locale: defaultLocale }))?.blocks
+  return { blocks: await readBlocks(context, stored, async () => (await readMain()) ?? []) }
+}
+
 export async function readHome(context: CallContext): Promise<Answer<'home-read'>> {
   context.tag('news')
   const home = await readHomeGlobal(context)
@@ -61,14 +62,8 @@ export async function readHome(context: CallContext): Promise<Answer<'home-read'
     readMarks(context, hero?.marks),
     readTotals(context),
     readCategories(context),
-    readMostViewed(context, {
-      products: idsOf(home?.products),
-      applications: idsOf(home?.applications),
-      publications: idsOf(home?.publications),
-    }),
-    readList(context, 'posts', newsQuery, { relevance: 'date' }).then(({ found }) =>
-      postCards(context, found),
-    ),
+    readMostViewed(context),
+    readLatestNews(context),
     readPopups(context),
   ])
   const picture = imageOf(images, idOf(hero?.main_image))
@@ -87,6 +82,7 @@ export async function readHome(context: CallContext): Promise<Answer<'home-read'
     categories,
     ...most,
     news,
+    ...(await readHomeBlocks(context)),
     popups,
   }
 }

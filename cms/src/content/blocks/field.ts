@@ -96,12 +96,13 @@ const items = (): Field => ({
  * Blocks of a page in their order, the same in all languages, with texts in each. A block is a row
  * of one table; its kind says which of the columns it uses (`kinds.ts`).
  */
-export const blocks = (): ArrayField => ({
+export const blocks = (defaultValue?: { kind: BlockKind }[]): ArrayField => ({
   name: 'blocks',
   type: 'array',
   label: labels.blocks,
   labels: { singular: labels.block, plural: labels.blocks },
   maxRows: 60,
+  ...(defaultValue ? { defaultValue } : {}),
   admin: {
     initCollapsed: true,
     components: { RowLabel: '/admin/fields/lazy-block-label.tsx#LazyBlockLabel' },

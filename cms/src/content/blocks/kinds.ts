@@ -70,6 +70,7 @@ export const blockKinds: Readonly<Record<BlockKind, Kind>> = {
   gallery: { fields: ['title', 'items'], items: ['text', 'main_image'] },
   downloads: { fields: ['title', 'text', 'documents'] },
   certificates: { fields: ['title', 'text', 'certificates'] },
+  categories: { fields: picked },
   products: { fields: [...picked, 'products', ...found] },
   'part-table': { fields: [...picked, 'products', ...found, 'columns', 'listed'] },
   applications: { fields: [...picked, 'applications'] },
@@ -80,6 +81,15 @@ export const blockKinds: Readonly<Record<BlockKind, Kind>> = {
   call: { fields: picked },
   divider: { fields: [] },
 }
+
+/** Blocks of the home page that the product ships, below its opening. */
+export const shippedHome = [
+  'categories',
+  'products',
+  'applications',
+  'publications',
+  'news',
+] as const satisfies readonly BlockKind[]
 
 export const isBlockKind = (kind: unknown): kind is BlockKind =>
   typeof kind === 'string' && Object.hasOwn(blockKinds, kind)

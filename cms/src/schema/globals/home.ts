@@ -1,3 +1,5 @@
+import { blocks } from '#src/content/blocks/field.ts'
+import { shippedHome } from '#src/content/blocks/kinds.ts'
 import { marks } from '#src/content/fields/marks.ts'
 import { many, picture, text, textarea } from '#src/content/fields/plain.ts'
 import { labelsOf } from '#src/platform/labels.ts'
@@ -31,6 +33,7 @@ export const home = global('home', labels.homePage, [
       },
     ],
   },
+  blocks(shippedHome.map((kind) => ({ kind }))),
   many('products', labels.productsUntilThereAreViews, 'products'),
   many('applications', labels.applicationsUntilThereAreViews, 'applications'),
   many('publications', labels.highlightedPublications, 'publications'),

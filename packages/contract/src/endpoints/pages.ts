@@ -13,8 +13,8 @@ import {
   titled,
   video,
 } from '../shapes/cards.ts'
-import { block } from '../shapes/blocks.ts'
 import { appearance } from '../shapes/appearance.ts'
+import { block } from '../shapes/blocks.ts'
 import { categoryCard } from '../shapes/categories.ts'
 import { crossReference, otherMaker } from '../shapes/cross-references.ts'
 import { image } from '../shapes/image.ts'
@@ -229,6 +229,8 @@ export const pagesEndpoints = {
       most_accessed_applications: z.array(applicationCard),
       publications: z.array(publicationCard),
       news: z.array(postCard),
+      /** What follows the opening, in its order; absent: the lists above in the order of the screen. */
+      blocks: z.array(block).optional(),
       popups: z.array(popup),
     }),
   }),

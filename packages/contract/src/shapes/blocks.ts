@@ -10,6 +10,7 @@ import {
   publicationCard,
   video,
 } from './cards.ts'
+import { categoryCard } from './categories.ts'
 import { certificate } from './certificates.ts'
 import { distributor } from './distributors.ts'
 import { image } from './image.ts'
@@ -129,7 +130,16 @@ const certificates = z.strictObject({
   certificates: z.array(certificate),
 })
 
-/** Products by choice or by filter; `total`: number of all that the filter finds. */
+/** The lines of business. */
+const categories = z.strictObject({
+  ...base,
+  kind: z.literal('categories'),
+  text: z.string(),
+  categories: z.array(categoryCard),
+  action,
+})
+
+/** Products by choice or by filter, else the most viewed; `total`: number of all that the filter finds. */
 const products = z.strictObject({
   ...base,
   kind: z.literal('products'),
@@ -221,6 +231,7 @@ export const block = z.discriminatedUnion('kind', [
   gallery,
   downloads,
   certificates,
+  categories,
   products,
   partTable,
   applications,

@@ -116,6 +116,12 @@ const kinds: { [K in BlockKind]: Kind<K> } = {
     numbered: true,
     body: lazyBody(() => import('./bodies/certificates.tsx')),
   },
+  categories: {
+    isEmpty: (block) => block.categories.length === 0,
+    layout: 'stack',
+    numbered: true,
+    body: lazyBody(() => import('./bodies/categories.tsx')),
+  },
   products: {
     isEmpty: (block) => block.products.length === 0,
     layout: 'stack',

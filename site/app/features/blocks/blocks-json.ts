@@ -14,11 +14,12 @@ import type { BlockByKind } from './bodies/body-props.ts'
  * schema.org items of a page's blocks: one FAQPage of all questions, a VideoObject for each video, an
  * ItemList for each list. Equal to the visible content.
  *
- * @param page - `date`: ISO 8601 date of the page, since that of a video is unknown.
+ * @param page - `date`: ISO 8601 date of the page, since that of a video is unknown; a page without
+ *   one states no videos.
  * @param url - Makes a path absolute.
  */
 export function blocksJson(
-  page: { blocks: readonly Block[]; date: string },
+  page: { blocks: readonly Block[]; date?: string },
   { locale }: Pick<HeadContext, 'locale'>,
   url: (path: string) => string,
 ): object[] {
@@ -48,7 +49,7 @@ function questionsJson(blocks: readonly Block[]): object[] {
 
 function itemsJson(
   block: Block,
-  date: string,
+  date: string | undefined,
   { locale }: Pick<HeadContext, 'locale'>,
   url: (path: string) => string,
 ): object[] {
@@ -62,7 +63,10 @@ function itemsJson(
     )
   switch (block.kind) {
     case 'video':
-      return videoJson({ video: block.video, description: block.text, date })
+      // without a date search engines take no video
+      return date === undefined
+        ? []
+        : videoJson({ video: block.video, description: block.text, date })
     case 'products':
       return listOf(block.products, (item) =>
         productPath({ ...item, matched_part_number: null }, locale),

@@ -145,6 +145,11 @@ const samples: { [K in BlockKind]: (context: Context) => Omit<BlockByKind[K], Ba
       ({ part_numbers: _parts, ...certificate }) => certificate,
     ),
   }),
+  categories: (of) => ({
+    text: of.state === 'long' ? of.text : '',
+    categories: some(of, of.home.categories, 7),
+    action: of.action,
+  }),
   products: (of) => ({
     text: of.state === 'long' ? of.text : '',
     products: some(of, of.home.most_accessed_products, 4),
