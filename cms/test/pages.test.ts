@@ -69,6 +69,7 @@ async function everyKind() {
     { kind: 'gallery', items: [{ text: 'Barril', main_image: picture }] },
     { kind: 'downloads', title: 'Papéis', documents: [file] },
     { kind: 'certificates', certificates: [] },
+    { kind: 'categories', title: 'Linhas' },
     { kind: 'products', title: 'Linha', category: 1, maximum: 2 },
     { kind: 'part-table', title: 'Códigos', subcategory: 1, maximum: 3, listed: true },
     { kind: 'applications', applications: [application] },

@@ -96,6 +96,11 @@ describe.each(releases)('data of %s', (release) => {
     expect(await countMenus(database)).toEqual([
       { _status: 'published', main: 8, narrow: 2, legal: 4, has_networks: true },
     ])
+    const { rows: homes } = await database.query(
+      `select string_agg(kind::text, ' ' order by _order) as kinds from home_blocks
+        union select string_agg(kind::text, ' ' order by _order) from _home_v_version_blocks group by _parent_id`,
+    )
+    expect(homes).toEqual([{ kinds: 'categories products applications publications news' }])
     const { rows: launched } = await database.query(
       'select distinct unnest(launched_locales) as locale from site_launch order by 1',
     )

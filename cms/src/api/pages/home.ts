@@ -1,7 +1,9 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { readBlocks } from '#src/api/blocks/read-blocks.ts'
+import type { StoredBlock } from '#src/api/blocks/stored-block.ts'
 import { readCategories, readTotals } from '#src/api/catalogue/categories.ts'
+import { shippedHome } from '#src/content/blocks/kinds.ts'
 import { idOf } from '#src/api/reading/detail.ts'
 import { readHomeGlobal } from '#src/api/reading/home-global.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
@@ -45,12 +47,25 @@ const pictureOfProducts = ({
   products.toSorted((a, b) => a.id - b.id).find(({ main_image }) => main_image !== null)
     ?.main_image ?? null
 
-/** Blocks below the opening; none of a home page whose staff never saved them. */
+const isShipped = ({ kind }: StoredBlock): boolean =>
+  (shippedHome as readonly string[]).includes(kind)
+
+/**
+ * Blocks below the opening; none of a home page whose staff never saved them. A list without words in
+ * a language has those of the product there, unless the staff show it in the main language.
+ */
 async function readHomeBlocks(context: CallContext): Promise<Pick<Answer<'home-read'>, 'blocks'>> {
   const stored = (await readHomeGlobal(context))?.blocks ?? []
   if (stored.length === 0) return {}
-  const readMain = async () => (await readHomeGlobal({ ...context, locale: defaultLocale }))?.blocks
-  return { blocks: await readBlocks(context, stored, async () => (await readMain()) ?? []) }
+  const readMain = async (): Promise<StoredBlock[]> => {
+    const main = await readHomeGlobal({ ...context, locale: defaultLocale })
+    return (main?.blocks ?? []).map((block) =>
+      isShipped(block) && !block.shows_other_language
+        ? { ...block, title: null, text: null, action_label: null }
+        : block,
+    )
+  }
+  return { blocks: await readBlocks(context, stored, readMain) }
 }
 
 export async function readHome(context: CallContext): Promise<Answer<'home-read'>> {
