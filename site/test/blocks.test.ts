@@ -5,10 +5,13 @@ import { localeCodes, locales } from '@vitrine/configuration/locales'
 import { routePath } from '#shared/routes/table.ts'
 import { blockSamplesTexts } from '#texts/block-samples.js'
 import { blocksTexts } from '#texts/blocks.js'
+import type { Transport } from '@vitrine/contract/client'
 import { blockKinds } from '@vitrine/contract/shapes/blocks'
+import type { Block } from '@vitrine/contract/shapes/types'
 import { languageName } from '#shared/i18n/language-name.ts'
 import { pageMarkdown } from '../server/pages/markdown/page-markdown.ts'
 import { openBuiltApp, origin } from './built-app.ts'
+import { home as homeAnswer } from './fixtures/answers.ts'
 import { screens } from './fixtures/screens.ts'
 import { fixtures } from './fixtures/transport.ts'
 
@@ -89,4 +92,34 @@ test('sends the styles of blocks to pages of blocks alone, of their kinds alone'
   // sizes of a block follow its own width
   for (const href of styles)
     expect(readFileSync(join(client, href), 'utf8')).not.toMatch(/@media[^{]*width|\dvw/)
+})
+
+test('a home page draws plain lists in its own way, in their order, and other blocks as pages do', async () => {
+  const home = homeAnswer('br')
+  const base = { ground: 'plain', text_locale: null } as const
+  const blocks: Block[] = [
+    { ...base, id: 'news', kind: 'news', title: '', text: '', news: home.news, action: null },
+    { ...base, id: 'call', kind: 'call', title: 'Turmas abertas', text: '', action: null },
+    {
+      ...base,
+      id: 'lines',
+      kind: 'categories',
+      title: 'O que fazemos',
+      text: '',
+      categories: home.categories,
+      action: null,
+    },
+  ]
+  const withBlocks: Transport = async (call) =>
+    call.name === 'home-read' ? { status: 200, json: { ...home, blocks } } : fixtures(call)
+  const { html, status } = await open(routePath('home', 'br'), withBlocks)
+  expect(status).toBe(200)
+  const places = ['<h1', home.news[0]?.title ?? '', 'Turmas abertas', 'aria-label="O que fazemos"']
+  const found = places.map((text) => html.indexOf(text))
+  expect(found).not.toContain(-1)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+  expect(blockOf(html, 'call')).toContain('data-kind="call"')
+  expect(html).not.toContain('id="lines"')
+  // applications are not among its blocks
+  expect(html).not.toContain(home.most_accessed_applications[0]?.title)
 })
