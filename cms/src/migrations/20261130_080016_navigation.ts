@@ -594,8 +594,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     delete from translations where collection = 'layout' and path like 'footer.menus%';
     delete from translation_bases where collection = 'layout' and path like 'footer.menus%';
     update recorded_values set
-      draft = (select coalesce(json_object_agg(key, value), '{}') from json_each(draft) where key !~ '^(footer/menus|social_network)'),
-      public = case when public is not null then (select coalesce(json_object_agg(key, value), '{}') from json_each(public) where key !~ '^(footer/menus|social_network)') end
+      draft = case when json_typeof(draft) = 'object' then (select coalesce(json_object_agg(key, value), '{}') from json_each(draft) where key !~ '^(footer/menus|social_network)') else draft end,
+      public = case when json_typeof(public) = 'object' then (select coalesce(json_object_agg(key, value), '{}') from json_each(public) where key !~ '^(footer/menus|social_network)') else public end
       where collection = 'layout';
     update background_steps set basis = '' where name in ('texts', 'values');`)
 }
