@@ -13,7 +13,8 @@ import { setUpTexts } from '#texts/set-up.js'
 import { setUpTradesTexts } from '#texts/set-up-trades.js'
 import { tradeFields } from './trade-fields.ts'
 import { attributesIn, categoriesOf } from './trades.ts'
-import type { Trade, TradeAttribute } from './trades.ts'
+import type { Trade } from './trades.ts'
+import type { TradeAttribute } from './trades/attributes.ts'
 
 const labels = labelsOf(setUpTexts)
 

@@ -45,6 +45,29 @@ export const isLocal = (origin: string): boolean => localHost.test(new URL(origi
 
 export const isSecure = (origin: string): boolean => origin.startsWith('https:')
 
+/** Steps about the company's page, its people and its menus. */
+function stepsOfTheHouse(facts: SetUpFacts): Omit<Step, 'title'>[] {
+  const { missing } = labels
+  return [
+    {
+      key: 'about',
+      missing: without(facts.about).map((code) => labelOfAll(locales[code].title)),
+      href: `${inGlobal('institutional')}?locale=${without(facts.about)[0] ?? localeCodes[0]}`,
+    },
+    {
+      key: 'departments',
+      missing: when(facts.departments === 0, missing.departments),
+      href: inCollection('departments'),
+    },
+    {
+      key: 'colleagues',
+      missing: when(facts.colleagues < 2, missing.colleagues),
+      href: inCollection('users'),
+    },
+    { key: 'menus', missing: when(!facts.menus, missing.menus), href: inGlobal('navigation') },
+  ]
+}
+
 /** Steps of setting up a site, in the recommended order. */
 export function stepsOf(facts: SetUpFacts): Step[] {
   const { missing, steps } = labels
@@ -123,22 +146,7 @@ export function stepsOf(facts: SetUpFacts): Step[] {
         ? { action: 'legal' as const }
         : {}),
     },
-    {
-      key: 'about',
-      missing: without(facts.about).map((code) => labelOfAll(locales[code].title)),
-      href: `${inGlobal('institutional')}?locale=${without(facts.about)[0] ?? localeCodes[0]}`,
-    },
-    {
-      key: 'departments',
-      missing: when(facts.departments === 0, missing.departments),
-      href: inCollection('departments'),
-    },
-    {
-      key: 'colleagues',
-      missing: when(facts.colleagues < 2, missing.colleagues),
-      href: inCollection('users'),
-    },
-    { key: 'menus', missing: when(!facts.menus, missing.menus), href: inGlobal('navigation') },
+    ...stepsOfTheHouse(facts),
     { key: 'mail', missing: when(!facts.smtp, missing.smtp), action: 'mail' },
     {
       key: 'domain',
