@@ -51,7 +51,9 @@ describe('the menus of the layout', () => {
       'Contact',
     ])
     const { navigation, others } = await read('en')
-    expect(navigation?.legal.map(({ label }) => label)).toEqual([
+    // the terms of use are linked once they are written, which other tests do
+    const legal = (navigation?.legal ?? []).map(({ label }) => label)
+    expect(legal.filter((label) => label !== 'Terms of use')).toEqual([
       'Privacy policy',
       'Your personal data',
     ])

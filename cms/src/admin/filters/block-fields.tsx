@@ -193,12 +193,14 @@ export const BlockColumns: TextareaFieldClientComponent = ({ field, path: fieldP
     <fieldset className="field-type block-filters" disabled={disabled}>
       <FieldLabel as="span" label={field.label ?? ''} path={path} />
       <FieldError path={path} showError={showError} />
-      <SearchedChoice
-        label={label}
-        options={found?.columns ?? []}
-        chosen={linesOf(value ?? '')}
-        onChange={(chosen) => setValue(chosen.join('\n') || null)}
-      />
+      <div className="ui-field">
+        <SearchedChoice
+          label={label}
+          options={found?.columns ?? []}
+          chosen={linesOf(value ?? '')}
+          onChange={(chosen) => setValue(chosen.join('\n') || null)}
+        />
+      </div>
       <FieldDescription
         path={path}
         description={found?.columns.length === 0 ? texts.choose : texts.ofSubcategory}
