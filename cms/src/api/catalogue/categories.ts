@@ -2,6 +2,7 @@ import { ApiError } from '@vitrine/contract/errors'
 import type { CategoryCard, SubcategoryCard } from '@vitrine/contract/shapes/types'
 import { rows, sql } from '#src/platform/database/query.ts'
 import { readDetail } from '#src/api/reading/detail.ts'
+import { once } from '#src/api/reading/once.ts'
 import { readChildren } from '#src/api/reading/entries.ts'
 import type { EntryRow } from '#src/api/reading/entries.ts'
 import { imageOf, readImages } from '#src/api/reading/images.ts'
@@ -46,8 +47,12 @@ const cardFields = (row: EntryRow, images: Images) => ({
 })
 
 /** All categories with their subcategories and counts. */
-export async function readCategories(context: CallContext): Promise<CategoryCard[]> {
+export function readCategories(context: CallContext): Promise<CategoryCard[]> {
   context.tag('products')
+  return once(context, 'categories', () => readAllCategories(context))
+}
+
+async function readAllCategories(context: CallContext): Promise<CategoryCard[]> {
   const [categories, subcategories, counts] = await Promise.all([
     readChildren(context, 'categories'),
     readChildren(context, 'subcategories'),

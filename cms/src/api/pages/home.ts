@@ -1,6 +1,8 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Answer } from '@vitrine/contract/client'
 import { readBlocks } from '#src/api/blocks/read-blocks.ts'
+import { hasChoice } from '#src/api/blocks/found-products.ts'
+import { hasText } from '#src/api/blocks/stored-block.ts'
 import type { StoredBlock } from '#src/api/blocks/stored-block.ts'
 import { readCategories, readTotals } from '#src/api/catalogue/categories.ts'
 import { shippedHome } from '#src/content/blocks/kinds.ts'
@@ -50,13 +52,28 @@ const pictureOfProducts = ({
 const isShipped = ({ kind }: StoredBlock): boolean =>
   (shippedHome as readonly string[]).includes(kind)
 
+/** True if a list is as the product ships it: without words, a choice or a ground of its own. */
+const isUntouched = (block: StoredBlock, kind: string): boolean =>
+  block.kind === kind &&
+  !block.hidden &&
+  (block.ground ?? 'plain') === 'plain' &&
+  !hasText(block) &&
+  !hasChoice(block) &&
+  block.maximum === null &&
+  !block.action_url &&
+  [block.applications, block.publications, block.posts].every((chosen) => !chosen?.length)
+
 /**
- * Blocks below the opening; none of a home page whose staff never saved them. A list without words in
+ * Blocks below the opening. None of a home page whose staff have not changed them: it shows the lists of
+ * the answer, which are the same. A list without words in
  * a language has those of the product there, unless the staff show it in the main language.
  */
 async function readHomeBlocks(context: CallContext): Promise<Pick<Answer<'home-read'>, 'blocks'>> {
   const stored = (await readHomeGlobal(context))?.blocks ?? []
-  if (stored.length === 0) return {}
+  const isShippedWhole =
+    stored.length === shippedHome.length &&
+    shippedHome.every((kind, at) => stored[at] && isUntouched(stored[at], kind))
+  if (stored.length === 0 || isShippedWhole) return {}
   const readMain = async (): Promise<StoredBlock[]> => {
     const main = await readHomeGlobal({ ...context, locale: defaultLocale })
     return (main?.blocks ?? []).map((block) =>
