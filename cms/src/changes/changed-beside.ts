@@ -131,14 +131,22 @@ export async function readChangedBeside(
     // nor is a document deleted that another one names
     ...(written.some(({ trashes }) => trashes) ? [mayName] : []),
   ]
-  const [found] = await rows<{ collection: string; document_id: number | null; kind: string }>(
+  const [found] = await rows<{
+    collection: string
+    document_id: number | null
+    kind: string
+    values: string | null
+  }>(
     payload,
     sql`
-    select d.collection, d.document_id, d.kind from (select ${set}::uuid as own) given, changed_documents d
+    select d.collection, d.document_id, d.kind, (select left(string_agg(distinct trim(v.what || ' ' || v.field), ', '), 200)
+      from value_changes v where v.changed_document = d.id and v.state <> 'draft') as values from (select ${set}::uuid as own) given, changed_documents d
     where d.id > ${since}::bigint and d.change_set <> given.own and (${sql.join(conditions, sql` or `)}) limit 1`,
     transaction,
   )
-  return found && `${found.collection}/${found.document_id ?? ''} (${found.kind})`
+  if (!found) return undefined
+  const { collection, document_id: id, kind, values } = found
+  return `${collection}/${id ?? ''} (${values ? `${kind}: ${values}` : kind})`
 }
 
 /** Collections from whose documents entries of the staff index of others follow. */
