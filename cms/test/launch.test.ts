@@ -277,14 +277,16 @@ it('a home page without a picture opens with that of a product, without marks', 
   }
   const read = async () => (await call<Home>('/web/home')).body
   const [picture] = await query<{ id: number }>('select id from media order by id desc limit 1')
+  const { body: before } = await staff<{ hero: object }>('editor', 'GET', '/globals/home?depth=0')
   const publish = async (hero: object) => {
     const { status, body } = await staff('editor', 'POST', '/globals/home', {
       _status: 'published',
-      hero: { title: 'Início', ...hero },
+      hero: { ...hero, title: 'Início' },
     })
     expect(status, JSON.stringify(body)).toBe(200)
     return read()
   }
+  onTestFinished(async () => void (await publish(before.hero)))
   const marks = [{ product: 1, x: 50, y: 50 }]
   const own = (await publish({ main_image: picture?.id, marks })).hero
   const { hero, most_accessed_products: products } = await publish({ main_image: null })

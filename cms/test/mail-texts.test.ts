@@ -23,6 +23,10 @@ async function receiptIn(locale: string) {
   return { ...mail, receipt: body.receipt }
 }
 
+/** Documents of the e-mails that are tried here. */
+const changedTexts = () =>
+  query<{ id: number }>(`select id from mail_texts where mail = 'contact-receipt'`)
+
 const refusedFields = ({ errors }: Refusal) =>
   (errors[0]?.data?.errors ?? []).map(({ path, message: said }) => [path, said])
 
@@ -32,7 +36,7 @@ describe('texts of an e-mail', () => {
   it('follow the product until somebody publishes others, in each language alone', async () => {
     const { subject, receipt } = await receiptIn('br')
     expect(subject).toBe(`Recebemos sua mensagem · ${receipt}`)
-    expect(await query('select id from mail_texts')).toEqual([])
+    expect(await changedTexts()).toEqual([])
 
     const id = await create('mail-texts', { mail: 'contact-receipt', ...texts }, '&draft=true')
     expect((await receiptIn('br')).subject).toMatch(/^Recebemos sua mensagem/)
@@ -49,7 +53,8 @@ describe('texts of an e-mail', () => {
 
   it('are named by their e-mail, wait for their translation, and know the text they replaced', async () => {
     const [stored] = await query<{ id: number; title: string; basis: string }>(
-      `select m.id, title, basis from mail_texts m join mail_texts_locales l on l._parent_id = m.id and l._locale = 'br'`,
+      `select m.id, title, basis from mail_texts m join mail_texts_locales l on l._parent_id = m.id and l._locale = 'br'
+        where mail = 'contact-receipt'`,
     )
     expect(stored?.title).toBe('Recebemos sua mensagem')
     expect(stored?.basis).toMatch(/^subject:\w+ text:\w+$/)
@@ -65,7 +70,7 @@ describe('texts of an e-mail', () => {
   })
 
   it('are refused by their field when a value is missing or unknown, in each language', async () => {
-    const [stored] = await query<{ id: number }>('select id from mail_texts')
+    const [stored] = await changedTexts()
     const id = stored?.id ?? 0
     const faulty = { _status: 'published', subject: 'Chegou', text: 'Oi, {telefone}.' }
     const refused = await writes(id, faulty)
@@ -100,7 +105,7 @@ describe('texts of an e-mail', () => {
   })
 
   it('go back to the product when the document goes to the trash, and can be changed anew', async () => {
-    const [stored] = await query<{ id: number }>('select id from mail_texts')
+    const [stored] = await changedTexts()
     const trashed = await writes(stored?.id ?? 0, { deletedAt: new Date().toISOString() })
     expect(trashed.status).toBe(200)
     expect((await receiptIn('br')).body).not.toContain('Oi, Rita Moraes.')

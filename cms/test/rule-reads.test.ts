@@ -5,6 +5,8 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 
 import { beforeAll, expect, it } from 'vitest'
 import { isWrittenBeside, readBeside } from '#src/changes/changed-beside.ts'
 import { tryWrites } from '#src/changes/trial.ts'
+import type { DocumentScreen } from '@vitrine/configuration/document-paths'
+import { documentField, documentScreens } from '#src/content/navigation/kinds.ts'
 import { pages } from '#src/content/page-collections.ts'
 import config from '#src/payload.config.ts'
 import { rows, sql } from '#src/platform/database/query.ts'
@@ -136,7 +138,24 @@ beforeAll(async () => {
     posts: [post],
   }
   changes.set('pages', { main_image: picture, blocks: [block] })
+  const entries = await Promise.all(
+    (Object.entries(documentScreens) as [DocumentScreen, string][]).map(
+      async ([kind, collection]) => ({
+        kind,
+        [documentField(kind)]: await first(collection.replaceAll('-', '_')),
+      }),
+    ),
+  )
+  changes.set('navigation', {
+    main: [
+      { kind: 'products', entries: entries.map((each) => ({ ...each, main_image: picture })) },
+      ...entries,
+    ],
+    footer: [{ label: 'Empresa', links: entries }],
+    legal: entries,
+  })
   changes.set('home', {
+    blocks: [block],
     hero: { title: 'Início', main_image: picture, marks: [mark] },
     products: [products],
     applications: [application],

@@ -9,3 +9,5 @@ export const LazyMailTextField = lazyPart(
 export const LazyMailPreview = lazyPart(
   async () => (await import('./mail-preview.tsx')).MailPreview,
 )
+
+export const LazyErrorOnly = lazyPart(async () => (await import('./error-only.tsx')).ErrorOnly)

@@ -106,12 +106,12 @@ export const mailTexts = collection('mail-texts', {
             maxLength: 200,
             custom: { [ownAddress]: true },
             hooks: notCopied,
-            admin: { hidden: true },
+            admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly' } },
           }),
           text('title', labels.name, {
             maxLength: 120,
             defaultValue: ({ req }) => titleOf(req?.query?.['mail']),
-            admin: { hidden: true },
+            admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly' } },
           }),
           text('mail', labels.mail, {
             required: true,
@@ -119,7 +119,7 @@ export const mailTexts = collection('mail-texts', {
             maxLength: 60,
             validate: oneOfEach,
             defaultValue: ({ req }) => req?.query?.['mail'],
-            admin: { hidden: true },
+            admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly' } },
           }),
         ],
       },

@@ -1,10 +1,11 @@
 import { defaultLocale } from '@vitrine/configuration/locales'
 import type { Locale } from '@vitrine/configuration/locales'
-import type { Answer } from '@vitrine/contract/client'
 import { screenPath } from '#shared/routes/screen-path.ts'
 import { routePath } from '#shared/routes/table.ts'
 import type { PageTexts } from '#texts/page.js'
+import type { LegalTexts } from './legal-text.ts'
 import type { Navigation } from './menus.ts'
+import { legalLinks } from './navigation.ts'
 
 type Texts = Pick<PageTexts['shell'], 'nav' | 'yourData'>
 type Labels = Texts['nav']
@@ -26,7 +27,7 @@ const localEntries: readonly (keyof Labels)[] = ['restricted-area', 'work-with-u
 export function defaultNavigation(
   locale: Locale,
   { nav: labels, yourData }: Texts,
-  { privacy_policy_link, terms_of_use_link }: Answer<'layout-read'>['privacy'],
+  privacy: LegalTexts,
 ): Navigation {
   const entry = (name: keyof Labels, place: Place, url = screenPath(name, locale)) =>
     url ? [{ label: labels[name], url, place }] : []
@@ -37,8 +38,11 @@ export function defaultNavigation(
       ...ofLocale.flatMap((name) => entry(name, 'narrow')),
     ].map((each) => ({ ...each, entries: [] })),
     legal: [
-      ...entry('privacy-policy', 'all', privacy_policy_link),
-      ...entry('terms-of-use', 'all', terms_of_use_link),
+      ...legalLinks(locale, labels, privacy).map(({ label, href }) => ({
+        label,
+        url: href,
+        place: 'all' as const,
+      })),
       ...(locale === defaultLocale ? entry('restricted-area', 'wide') : []),
       { label: yourData, url: routePath('data-request', locale), place: 'wide' },
     ],

@@ -26,10 +26,11 @@ export async function readLayout({ request, context }: LoaderFunctionArgs): Prom
     throw data({ code: 'unavailable' }, { status: 502 })
   const { navigation, privacy, others, ...rest } = layout
   const { footer_menus: _inMenus, ...shown } = others
+  const legal = legalTexts(privacy, locale)
   return {
-    layout: { ...rest, others: shown, privacy: legalTexts(privacy, locale) },
+    layout: { ...rest, others: shown, privacy: legal },
     menus: menusOf(
-      navigation ?? defaultNavigation(locale, pageTexts[locale].shell, privacy),
+      navigation ?? defaultNavigation(locale, pageTexts[locale].shell, legal),
       others,
       locale,
     ),

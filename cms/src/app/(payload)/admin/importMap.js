@@ -63,6 +63,7 @@ import { RequestActions as RequestActions_2b42a557d3157fd43da8f1cc8099875b } fro
 import { SearchedTextField as SearchedTextField_1a58420189adfdacedb9e682ac5ab158 } from '../../../admin/fields/searched-text-field.tsx'
 import { LazySendAgain as LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
 import { LazyMailTextField as LazyMailTextField_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
+import { LazyErrorOnly as LazyErrorOnly_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
 import { LazyMailPreview as LazyMailPreview_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
 import { MailListView as MailListView_3e295bcfe843d327465d559d965c6730 } from '../../../admin/mail-texts/mail-list-view.tsx'
 import { CurrentPassword as CurrentPassword_b53f431185132473a2c1928b3ce47902 } from '../../../admin/fields/current-password.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/admin/fields/searched-text-field.tsx#SearchedTextField": SearchedTextField_1a58420189adfdacedb9e682ac5ab158,
   "/admin/list-actions/lazy-actions.tsx#LazySendAgain": LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381,
   "/admin/mail-texts/lazy-mail-texts.tsx#LazyMailTextField": LazyMailTextField_16d30d1de14f185e66a25afab59caa69,
+  "/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly": LazyErrorOnly_16d30d1de14f185e66a25afab59caa69,
   "/admin/mail-texts/lazy-mail-texts.tsx#LazyMailPreview": LazyMailPreview_16d30d1de14f185e66a25afab59caa69,
   "/admin/mail-texts/mail-list-view.tsx#MailListView": MailListView_3e295bcfe843d327465d559d965c6730,
   "/admin/fields/current-password.tsx#CurrentPassword": CurrentPassword_b53f431185132473a2c1928b3ce47902,
