@@ -95,7 +95,7 @@ for (const locale of localeCodes)
         await hydrated(page)
         expect(await violationsOf(page, '.blocks'), `${width} px`).toEqual([])
         const { kinds, pairs } = await arrangePairs(page)
-        expect(kinds).toBe(21)
+        expect(kinds).toBe(22)
         expect(pairs).toBe(kinds ** 2)
         expect(await faultsOf(page), `${width} px`).toEqual([])
       }

@@ -95,8 +95,8 @@ test('shows a change of a component and a text at once, of a handler when the cm
       true,
     )
 
-    const { yourData } = pageTexts[locale].shell
-    edit(join(copy, 'site/texts', locale), `"yourData": "${yourData}"`, `"yourData": "${edited}"`)
+    const { more } = pageTexts[locale].shell.newsletter
+    edit(join(copy, 'site/texts', locale), `"more": "${more}"`, `"more": "${edited}"`)
     await expect(page.getByRole('contentinfo')).toContainText(edited, { timeout: seenWithin })
 
     expect(await departments()).not.toContain(edited)

@@ -121,6 +121,4 @@ test('a home page draws plain lists in its own way, in their order, and other bl
   expect(found).toEqual(found.toSorted((a, b) => a - b))
   expect(blockOf(html, 'call')).toContain('data-kind="call"')
   expect(html).not.toContain('id="lines"')
-  // applications are not among its blocks
-  expect(html).not.toContain(home.most_accessed_applications[0]?.title)
 })

@@ -121,7 +121,7 @@ function FilterRow({ filter: { offered, interval, values }, onChange }: RowProps
 }
 
 /** Filters of a block: chosen by name, with what they find today. */
-export const BlockFilters: TextareaFieldClientComponent = ({ field, path: fieldPath }) => {
+const BlockFilters: TextareaFieldClientComponent = ({ field, path: fieldPath }) => {
   const texts = useTexts(blockFiltersTexts)
   const { value, setValue, showError, path, disabled } = useField<string | null>({
     potentiallyStalePath: fieldPath,
@@ -182,7 +182,7 @@ export const BlockFilters: TextareaFieldClientComponent = ({ field, path: fieldP
 }
 
 /** Columns of a block's table, in the order in which they are chosen. */
-export const BlockColumns: TextareaFieldClientComponent = ({ field, path: fieldPath }) => {
+const BlockColumns: TextareaFieldClientComponent = ({ field, path: fieldPath }) => {
   const texts = useTexts(blockFiltersTexts)
   const { value, setValue, showError, path, disabled } = useField<string | null>({
     potentiallyStalePath: fieldPath,
@@ -208,3 +208,7 @@ export const BlockColumns: TextareaFieldClientComponent = ({ field, path: fieldP
     </fieldset>
   )
 }
+
+/** Filters or columns of a block, by the name of the field. */
+export const BlockList: TextareaFieldClientComponent = (props) =>
+  props.field.name === 'columns' ? <BlockColumns {...props} /> : <BlockFilters {...props} />

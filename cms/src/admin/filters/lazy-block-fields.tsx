@@ -2,10 +2,5 @@
 
 import { lazyPart } from '#src/ui/lazy.tsx'
 
-const load = () => import('./block-fields.tsx')
-
-/** Filters of a block of a page. */
-export const LazyBlockFilters = lazyPart(async () => (await load()).BlockFilters)
-
-/** Columns of a block of a page. */
-export const LazyBlockColumns = lazyPart(async () => (await load()).BlockColumns)
+/** Filters or columns of a block: one component, since each in the import map costs every page. */
+export const LazyBlockList = lazyPart(async () => (await import('./block-fields.tsx')).BlockList)

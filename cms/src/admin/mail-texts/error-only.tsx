@@ -1,11 +1,9 @@
-'use client'
-
 import { FieldError, useField } from '@payloadcms/ui'
-import type { TextFieldClientComponent } from 'payload'
+import type { ReactNode } from 'react'
 
-/** Field that nobody types: only an error of its value is shown. */
-export const ErrorOnly: TextFieldClientComponent = ({ path: fieldPath }) => {
-  const { path, showError } = useField<string>({ potentiallyStalePath: fieldPath })
+/** Error of a field that nobody types. */
+export function ErrorOnly({ path: given }: { path: string }): ReactNode {
+  const { path, showError } = useField<string>({ potentiallyStalePath: given })
   return (
     <div className="field-type">
       <FieldError path={path} showError={showError} />

@@ -2,12 +2,5 @@
 
 import { lazyPart } from '#src/ui/lazy.tsx'
 
-export const LazyMailTextField = lazyPart(
-  async () => (await import('./mail-text-field.tsx')).MailTextField,
-)
-
-export const LazyMailPreview = lazyPart(
-  async () => (await import('./mail-preview.tsx')).MailPreview,
-)
-
-export const LazyErrorOnly = lazyPart(async () => (await import('./error-only.tsx')).ErrorOnly)
+/** Fields of an e-mail's texts: one component, since each in the import map costs every page. */
+export const LazyMailField = lazyPart(async () => (await import('./mail-field.tsx')).MailField)

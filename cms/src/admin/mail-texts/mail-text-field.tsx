@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { isTemplateName } from '#src/mail/templates/index.ts'
 import type { TemplateName } from '#src/mail/templates/index.ts'
-import { partLengths } from '#src/mail/templates/mail-parts.ts'
+import { mailParts, partLengths } from '#src/mail/templates/mail-parts.ts'
 import type { MailPart } from '#src/mail/templates/mail-parts.ts'
 import { outdatedParts, productBasis, readBasis, storedBasis } from '#src/mail/texts/basis.ts'
 import { variableName } from '#src/mail/texts/faults.ts'
@@ -22,6 +22,7 @@ import { productTexts, variablesOf } from '#src/mail/texts/product-texts.ts'
 import { useLanguage, useTexts } from '#src/platform/language.ts'
 import { Button } from '#src/ui/button.tsx'
 import { mailTextsTexts } from '#texts/mail-texts.js'
+import { ErrorOnly } from './error-only.tsx'
 import { shownPieces, shownText } from './shown-variables.ts'
 import type { VariableNames } from './shown-variables.ts'
 import { VariableInput } from './variable-input.tsx'
@@ -163,7 +164,9 @@ export const MailTextField: TextFieldClientComponent = ({ field, path, readOnly 
   const labels = useTexts(mailTextsTexts)
   const mail = useValue('mail')
   const { id } = useDocumentInfo()
-  const part = field.name as MailPart
+  const part = mailParts.find((each) => each === field.name)
+  // a field that nobody types
+  if (part === undefined) return <ErrorOnly path={path} />
   if (!isTemplateName(mail)) return part === 'subject' ? <p>{labels.refused.mail}</p> : null
   return (
     <>

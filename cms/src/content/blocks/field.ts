@@ -45,10 +45,10 @@ const address = (name: string, label: Label): Field =>
   })
 
 /** Filters or columns, one per line, chosen in a field of their own. */
-const listOf = (name: string, label: Label, component: string): Field =>
+const listOf = (name: string, label: Label): Field =>
   textarea(name, label, {
     maxLength: blockListMax,
-    admin: { components: { Field: `/admin/filters/lazy-block-fields.tsx#${component}` } },
+    admin: { components: { Field: '/admin/filters/lazy-block-fields.tsx#LazyBlockList' } },
   })
 
 /** Field that a form shows for the kinds of blocks that have it. */
@@ -105,7 +105,7 @@ export const blocks = (defaultValue?: { kind: BlockKind }[]): ArrayField => ({
   ...(defaultValue ? { defaultValue } : {}),
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '/admin/fields/lazy-block-label.tsx#LazyBlockLabel' },
+    components: { RowLabel: '/admin/fields/lazy-row-labels.tsx#LazyBlockLabel' },
   },
   fields: [
     {
@@ -137,8 +137,8 @@ export const blocks = (defaultValue?: { kind: BlockKind }[]): ArrayField => ({
     ...ofBlock('products', many('products', labels.products, 'products')),
     ...ofBlock('category', one('category', labels.category, 'categories')),
     ...ofBlock('subcategory', one('subcategory', labels.subcategory, 'subcategories')),
-    ...ofBlock('filters', listOf('filters', labels.filters, 'LazyBlockFilters')),
-    ...ofBlock('columns', listOf('columns', labels.columns, 'LazyBlockColumns')),
+    ...ofBlock('filters', listOf('filters', labels.filters)),
+    ...ofBlock('columns', listOf('columns', labels.columns)),
     ...ofBlock(
       'maximum',
       number('maximum', labels.maximum, { min: 1, max: maxShown, admin: { step: 1 } }),

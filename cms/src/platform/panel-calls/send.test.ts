@@ -104,6 +104,7 @@ describe('a call without a turn', () => {
     const answered = sendTo(fetch, page.signal)
     await vi.advanceTimersByTimeAsync(1000)
     page.abort()
+    await vi.advanceTimersByTimeAsync(4000)
     expect(await answered).toEqual({ problem: 'failed' })
   })
 })

@@ -85,26 +85,13 @@ function sentencesIn(body: unknown): { message?: string; errors?: FieldErrors } 
 const maxWaitMs = 60_000
 
 /**
- * Milliseconds after which the server takes a call that had no turn; undefined if it was refused for
+ * Milliseconds after which the server takes a call that had no turn; `Infinity` if it was refused for
  * another reason. Nothing of such a call was done.
  */
-function waitOf(answer: Response, refusal: unknown): number | undefined {
-  const { code }: { code?: unknown } = Object(refusal)
-  const seconds = Number(answer.headers.get('retry-after'))
-  const isBusy = code === 'busy' || code === 'too-many-requests'
-  return isBusy && seconds > 0 ? seconds * 1000 : undefined
-}
-
-/** Resolves after `ms`, or when `signal` aborts. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  signal?.addEventListener('abort', () => {
-    clearTimeout(timer)
-    resolve()
-  })
-  return promise
-}
+const waitOf = (answer: Response, refusal: unknown): number =>
+  ['busy', 'too-many-requests'].includes(Object(refusal).code)
+    ? Number(answer.headers.get('retry-after')) * 1000 || Infinity
+    : Infinity
 
 /**
  * Sends a request to the panel's API. A call that had no turn, since others of its account still run,
@@ -136,7 +123,7 @@ export async function send<Data, Refused = unknown>(
       const answer = await fetch(panelApiBase + path, request)
       if (answer.ok) return { data: (isFile ? answer : await answer.json()) as Data }
       const refusal: unknown = await answer.json().catch(() => undefined)
-      const waitMs = waitOf(answer, refusal) ?? Infinity
+      const waitMs = waitOf(answer, refusal)
       leftMs -= waitMs
       if (leftMs < 0)
         return {
@@ -145,7 +132,8 @@ export async function send<Data, Refused = unknown>(
           status: answer.status,
           refused: refusal as Partial<Refused> | undefined,
         }
-      await pause(waitMs, signal)
+      // a page that is left meanwhile sends nothing: its signal ends the next request
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
   } catch {
     return { problem: 'failed' }

@@ -38,7 +38,7 @@ const partField = (part: MailPart): Field => {
   const options = {
     localized: true,
     maxLength: partLengths[part],
-    admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailTextField' } },
+    admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailField' } },
   }
   const label = labels.parts[part]
   return part === 'text' || part === 'note'
@@ -106,12 +106,16 @@ export const mailTexts = collection('mail-texts', {
             maxLength: 200,
             custom: { [ownAddress]: true },
             hooks: notCopied,
-            admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly' } },
+            admin: {
+              components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailField' },
+            },
           }),
           text('title', labels.name, {
             maxLength: 120,
             defaultValue: ({ req }) => titleOf(req?.query?.['mail']),
-            admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly' } },
+            admin: {
+              components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailField' },
+            },
           }),
           text('mail', labels.mail, {
             required: true,
@@ -119,7 +123,9 @@ export const mailTexts = collection('mail-texts', {
             maxLength: 60,
             validate: oneOfEach,
             defaultValue: ({ req }) => req?.query?.['mail'],
-            admin: { components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly' } },
+            admin: {
+              components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailField' },
+            },
           }),
         ],
       },
@@ -130,7 +136,7 @@ export const mailTexts = collection('mail-texts', {
             type: 'ui',
             name: 'mail_preview',
             admin: {
-              components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailPreview' },
+              components: { Field: '/admin/mail-texts/lazy-mail-texts.tsx#LazyMailField' },
             },
           },
         ],

@@ -101,7 +101,7 @@ const rows = (name: string, { label, maxRows, fields, defaultValue }: Rows): Fie
   ...(defaultValue ? { defaultValue } : {}),
   admin: {
     initCollapsed: true,
-    components: { RowLabel: '/admin/fields/menu-label.tsx#MenuLabel' },
+    components: { RowLabel: '/admin/fields/lazy-row-labels.tsx#LazyMenuLabel' },
   },
   fields,
 })

@@ -49,9 +49,8 @@ import { LazyOtherField as LazyOtherField_4155f0a6a4f26e739f169b39acfcdbe8 } fro
 import { LazyLimitsLink as LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56 } from '../../../admin/limits/lazy-limits.tsx'
 import { LazyReferencesGrid as LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba } from '../../../admin/grid/pages/table/lazy-references-grid.tsx'
 import { RedirectNote as RedirectNote_d44e073465e7e19270d93b5934a84d2c } from '../../../schema/lifecycle/redirect-note.tsx'
-import { LazyBlockFilters as LazyBlockFilters_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
-import { LazyBlockColumns as LazyBlockColumns_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
-import { LazyBlockLabel as LazyBlockLabel_6c50c2743966fb3631484316d5560285 } from '../../../admin/fields/lazy-block-label.tsx'
+import { LazyBlockList as LazyBlockList_e2341aef82d13c2a7d97dd44e6a0d137 } from '../../../admin/filters/lazy-block-fields.tsx'
+import { LazyBlockLabel as LazyBlockLabel_cbae8d4b25ad8865b892f03448daed87 } from '../../../admin/fields/lazy-row-labels.tsx'
 import { LazyWordsField as LazyWordsField_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyTermSearches as LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3 } from '../../../admin/terms/lazy-words-field.tsx'
 import { LazyDecisions as LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
@@ -62,16 +61,14 @@ import { CvLink as CvLink_c7ce375ce0f0bdc894fdcefb5a1f1439 } from '../../../admi
 import { RequestActions as RequestActions_2b42a557d3157fd43da8f1cc8099875b } from '../../../admin/list-actions/request-actions.tsx'
 import { SearchedTextField as SearchedTextField_1a58420189adfdacedb9e682ac5ab158 } from '../../../admin/fields/searched-text-field.tsx'
 import { LazySendAgain as LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381 } from '../../../admin/list-actions/lazy-actions.tsx'
-import { LazyMailTextField as LazyMailTextField_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
-import { LazyErrorOnly as LazyErrorOnly_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
-import { LazyMailPreview as LazyMailPreview_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
+import { LazyMailField as LazyMailField_16d30d1de14f185e66a25afab59caa69 } from '../../../admin/mail-texts/lazy-mail-texts.tsx'
 import { MailListView as MailListView_3e295bcfe843d327465d559d965c6730 } from '../../../admin/mail-texts/mail-list-view.tsx'
 import { CurrentPassword as CurrentPassword_b53f431185132473a2c1928b3ce47902 } from '../../../admin/fields/current-password.tsx'
 import { LazyLogoField as LazyLogoField_b1e5d3dacd92962dcdd8948385a99f15 } from '../../../admin/fields/lazy-appearance-fields.tsx'
 import { LazyColorField as LazyColorField_b1e5d3dacd92962dcdd8948385a99f15 } from '../../../admin/fields/lazy-appearance-fields.tsx'
 import { LazyEnvironmentField as LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
 import { LazyMaintenanceField as LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b } from '../../../admin/site-switches/lazy-switch-fields.tsx'
-import { MenuLabel as MenuLabel_cecc8cb00c551f6dac9733fc0f510024 } from '../../../admin/fields/menu-label.tsx'
+import { LazyMenuLabel as LazyMenuLabel_cbae8d4b25ad8865b892f03448daed87 } from '../../../admin/fields/lazy-row-labels.tsx'
 import { RulesField as RulesField_b4f6073e7c33d52f767fd8454abea95d } from '../../../admin/completeness/rules-field.tsx'
 import { Navigation as Navigation_4f2f58c6539abfaa4333d47d98ed857b } from '../../../admin/shell/navigation.tsx'
 import { StartLink as StartLink_55a5c3c0f774543360befe7bb0650865 } from '../../../admin/look/brand.tsx'
@@ -151,9 +148,8 @@ export const importMap = {
   "/admin/limits/lazy-limits.tsx#LazyLimitsLink": LazyLimitsLink_af8cd4fb1724c4960448c9f2bb255f56,
   "/admin/grid/pages/table/lazy-references-grid.tsx#LazyReferencesGrid": LazyReferencesGrid_6a71bd188c31de0212b92f534e617dba,
   "/schema/lifecycle/redirect-note.tsx#RedirectNote": RedirectNote_d44e073465e7e19270d93b5934a84d2c,
-  "/admin/filters/lazy-block-fields.tsx#LazyBlockFilters": LazyBlockFilters_e2341aef82d13c2a7d97dd44e6a0d137,
-  "/admin/filters/lazy-block-fields.tsx#LazyBlockColumns": LazyBlockColumns_e2341aef82d13c2a7d97dd44e6a0d137,
-  "/admin/fields/lazy-block-label.tsx#LazyBlockLabel": LazyBlockLabel_6c50c2743966fb3631484316d5560285,
+  "/admin/filters/lazy-block-fields.tsx#LazyBlockList": LazyBlockList_e2341aef82d13c2a7d97dd44e6a0d137,
+  "/admin/fields/lazy-row-labels.tsx#LazyBlockLabel": LazyBlockLabel_cbae8d4b25ad8865b892f03448daed87,
   "/admin/terms/lazy-words-field.tsx#LazyWordsField": LazyWordsField_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/terms/lazy-words-field.tsx#LazyTermSearches": LazyTermSearches_44bc0fcfad6285d6493633bd96a653c3,
   "/admin/list-actions/lazy-actions.tsx#LazyDecisions": LazyDecisions_1fd164c24f0e3572dcbb3b0e4d669381,
@@ -164,16 +160,14 @@ export const importMap = {
   "/admin/list-actions/request-actions.tsx#RequestActions": RequestActions_2b42a557d3157fd43da8f1cc8099875b,
   "/admin/fields/searched-text-field.tsx#SearchedTextField": SearchedTextField_1a58420189adfdacedb9e682ac5ab158,
   "/admin/list-actions/lazy-actions.tsx#LazySendAgain": LazySendAgain_1fd164c24f0e3572dcbb3b0e4d669381,
-  "/admin/mail-texts/lazy-mail-texts.tsx#LazyMailTextField": LazyMailTextField_16d30d1de14f185e66a25afab59caa69,
-  "/admin/mail-texts/lazy-mail-texts.tsx#LazyErrorOnly": LazyErrorOnly_16d30d1de14f185e66a25afab59caa69,
-  "/admin/mail-texts/lazy-mail-texts.tsx#LazyMailPreview": LazyMailPreview_16d30d1de14f185e66a25afab59caa69,
+  "/admin/mail-texts/lazy-mail-texts.tsx#LazyMailField": LazyMailField_16d30d1de14f185e66a25afab59caa69,
   "/admin/mail-texts/mail-list-view.tsx#MailListView": MailListView_3e295bcfe843d327465d559d965c6730,
   "/admin/fields/current-password.tsx#CurrentPassword": CurrentPassword_b53f431185132473a2c1928b3ce47902,
   "/admin/fields/lazy-appearance-fields.tsx#LazyLogoField": LazyLogoField_b1e5d3dacd92962dcdd8948385a99f15,
   "/admin/fields/lazy-appearance-fields.tsx#LazyColorField": LazyColorField_b1e5d3dacd92962dcdd8948385a99f15,
   "/admin/site-switches/lazy-switch-fields.tsx#LazyEnvironmentField": LazyEnvironmentField_a2ea2101037eb9a144ebae608789d53b,
   "/admin/site-switches/lazy-switch-fields.tsx#LazyMaintenanceField": LazyMaintenanceField_a2ea2101037eb9a144ebae608789d53b,
-  "/admin/fields/menu-label.tsx#MenuLabel": MenuLabel_cecc8cb00c551f6dac9733fc0f510024,
+  "/admin/fields/lazy-row-labels.tsx#LazyMenuLabel": LazyMenuLabel_cbae8d4b25ad8865b892f03448daed87,
   "/admin/completeness/rules-field.tsx#RulesField": RulesField_b4f6073e7c33d52f767fd8454abea95d,
   "/admin/shell/navigation.tsx#Navigation": Navigation_4f2f58c6539abfaa4333d47d98ed857b,
   "/admin/look/brand.tsx#StartLink": StartLink_55a5c3c0f774543360befe7bb0650865,
