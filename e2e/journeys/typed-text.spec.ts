@@ -96,6 +96,17 @@ test('a form that is filled in before its code has come is not taken for a robot
 test('a part number is put on the list offline', async ({ page, context }) => {
   await page.goto(productPath(await knownProduct('br'), 'br'))
   await hydrated(page)
+  // code that the first activity loads
+  await page.mouse.move(200, 200)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => name.includes('/visitor-parts-')),
+      ),
+    )
+    .toBe(true)
   await context.setOffline(true)
   const add = page.locator('a[data-add-part]').first()
   const code = await add.getAttribute('data-add-part')
