@@ -64,9 +64,9 @@ const isUntouched = (block: StoredBlock, kind: string): boolean =>
   [block.applications, block.publications, block.posts].every((chosen) => !chosen?.length)
 
 /**
- * Blocks below the opening. None of a home page whose staff have not changed them: it shows the lists of
- * the answer, which are the same. A list without words in
- * a language has those of the product there, unless the staff show it in the main language.
+ * Blocks below the opening. None of a home page whose staff have not changed them, or have taken all of
+ * them out: it shows the lists of the answer. A list without words in a language has those of the
+ * product there, unless the staff show it in the main language.
  */
 async function readHomeBlocks(context: CallContext): Promise<Pick<Answer<'home-read'>, 'blocks'>> {
   const stored = (await readHomeGlobal(context))?.blocks ?? []

@@ -95,8 +95,9 @@ const waitOf = (answer: Response, refusal: unknown): number =>
 
 /**
  * Sends a request to the panel's API. A call that had no turn, since others of its account still run,
- * is sent again after the time that the server names. The answer is not checked against the type, which would cost
- * each page the shapes of all answers: the server's tests check them (docs/decisions/0134).
+ * is sent again after the time that the server names, with its files. The answer is not checked
+ * against the type, which would cost each page the shapes of all answers: the server's tests check
+ * them (docs/decisions/0134).
  *
  * @param path - Path below `panelApiBase`, with its query.
  */
